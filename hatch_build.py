@@ -116,10 +116,10 @@ def npm(root: Path, *args: str) -> None:
 def source_hash(web: Path) -> str:
     """Return a hash of the names and bytes of everything that the client is built from."""
     digest = hashlib.sha256()
-    for path in sorted(web.rglob("*")):
-        relative = path.relative_to(web)
-        if path.is_file() and not NOT_BUILT.intersection(relative.parts):
-            digest.update(f"{relative.as_posix()}\0".encode())
+    for folder, folders, names in os.walk(web):
+        folders[:] = sorted(set(folders) - NOT_BUILT)
+        for path in (Path(folder, name) for name in sorted(names)):
+            digest.update(f"{path.relative_to(web).as_posix()}\0".encode())
             digest.update(hashlib.sha256(path.read_bytes()).digest())
     return digest.hexdigest()
 
@@ -185,7 +185,8 @@ def main(argv: list[str]) -> int:
             if sys.prefix == sys.base_prefix:
                 raise RuntimeError("run this with .venv/bin/python, to install Node.js there")
             pip = [sys.executable, "-m", "pip", "install", "-q", "--disable-pip-version-check"]
-            if subprocess.run([*pip, NODE_PACKAGE]).returncode:
+            pins = ["-c", str(ROOT / "constraints.txt")]
+            if subprocess.run([*pip, *pins, NODE_PACKAGE]).returncode:
                 raise RuntimeError("Node.js could not be installed from PyPI")
         if argv[0] == "build":
             print("wildpile: building the browser client")

@@ -1,0 +1,116 @@
+"""What `wildpile serve` does before the server starts: check the port and the folder, and greet.
+
+All of it takes milliseconds, so that what cannot work is said at once.
+"""
+
+import errno
+import ipaddress
+import socket
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+STATIC = Path(__file__).parents[1] / "static"
+
+
+class CannotServe(Exception):
+    """The server cannot start; the message says why and what helps, in one line."""
+
+
+def default_folder() -> Path:
+    """Return this person's data folder, such as ~/.local/share/wildpile."""
+    import platformdirs
+
+    return platformdirs.user_data_path("wildpile", appauthor=False)
+
+
+def claim_port(host: str, port: int) -> int:
+    """Return the port to listen on: the one asked for, or a free one for 0.
+
+    Raises CannotServe if it cannot be had.
+    """
+    try:
+        family, kind, proto, _, address = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        with socket.socket(family, kind, proto) as door:
+            # As the server does it: a port whose last connections are closing is free.
+            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            door.bind(address)
+            return int(door.getsockname()[1])
+    except socket.gaierror as error:
+        raise CannotServe(f"there is no address {host} ({error.strerror})") from error
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            other = port + 1 if port < 65535 else 8000
+            raise CannotServe(
+                f"port {port} is busy; take another: "
+                f'make play ARGS="--port {other}", or wildpile serve --port {other}'
+            ) from error
+        if error.errno == errno.EACCES:
+            raise CannotServe(
+                f"port {port} is kept for the system; take one from 1024 on, such as --port 8000"
+            ) from error
+        raise CannotServe(f"cannot listen on {host}, port {port}: {error.strerror}") from error
+
+
+def claim_folder(folder: Path) -> Path:
+    """Make the data folder, try that it can be written to, and return its full path.
+
+    Raises CannotServe if it cannot.
+    """
+    folder = folder.expanduser().absolute()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            pass
+    except OSError as error:
+        raise CannotServe(
+            f"cannot write to the data folder {folder} ({error.strerror}); "
+            "name another with --data FOLDER"
+        ) from error
+    return folder
+
+
+def lan_address() -> str | None:
+    """Return this machine's address in the local network, or None without one.
+
+    The socket is never written to: connecting it only asks the system which way it would send.
+    """
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address for documentation, RFC 5737
+        except OSError:
+            return None
+        address = str(probe.getsockname()[0])
+    return None if ipaddress.ip_address(address).is_loopback else address
+
+
+def greeting(host: str, port: int, folder: Path, *, lan: bool) -> Iterator[str]:
+    """Yield the lines that say where the game is to be found."""
+    if not (STATIC / "index.html").is_file():
+        yield "wildpile: the browser client is not built, so there is no page: run make setup"
+    if not lan:
+        name = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
+        yield f"wildpile: play at http://{f'[{name}]' if ':' in name else name}:{port}/"
+    else:
+        address = lan_address()
+        if address is None:
+            yield f"wildpile: no local network found; play here at http://127.0.0.1:{port}/"
+        else:
+            url = f"http://{address}:{port}/"
+            yield f"wildpile: play here or on any device in your network at {url}"
+            yield qr_code(url)
+    yield f"wildpile: games are kept in {folder}"
+    yield "wildpile: press Ctrl+C to stop"
+
+
+def qr_code(text: str) -> str:
+    """Return a QR code of `text` in half-block characters, for a terminal."""
+    import io
+
+    import segno
+
+    out = io.StringIO()
+    segno.make(text, micro=False).terminal(out, compact=True)
+    return out.getvalue().rstrip("\n")
