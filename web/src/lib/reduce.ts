@@ -1,0 +1,62 @@
+/** The table as this client knows it: a pure function from what it knew and what came. */
+import { colorOf, isWild } from './cards';
+import type { Color } from './cards';
+import type { Frame, GameEvent, View } from './wire';
+
+/** A line of the log: an event, and which one it was since the page was opened. */
+export interface LogEntry { id: number; event: GameEvent }
+
+export interface Game { number: number; view: View; log: LogEntry[] }
+
+const KEPT = 400;
+
+function append(log: readonly LogEntry[], events: readonly GameEvent[]): LogEntry[] {
+  const first = (log.at(-1)?.id ?? 0) + 1;
+  return [...log, ...events.map((event, i) => ({ id: first + i, event }))].slice(-KEPT);
+}
+
+/** A snapshot replaces all; an update that is not newer changes nothing. */
+export function reduce(game: Game | null, frame: Frame): Game {
+  if (frame.kind === 'snapshot') {
+    return { number: frame.number, view: frame.view, log: append([], frame.recent) };
+  }
+  if (game !== null && frame.number <= game.number) return game;
+  return { number: frame.number, view: frame.view, log: append(game?.log ?? [], frame.events) };
+}
+
+/** The faces that may be played now, out of the legal actions. */
+export function playableFaces(view: View): Set<string> {
+  const faces = new Set(view.hand);
+  return new Set(view.legal.map((action) => action.split('>')[0] ?? '').filter((face) => faces.has(face)));
+}
+
+/** The legal actions that play this face: one, or one for each colour or seat to be named. */
+export function playsOf(view: View, face: string): string[] {
+  return view.legal.filter((action) => action === face || action.startsWith(`${face}>`));
+}
+
+export function isMine(view: View): boolean {
+  return view.seat !== null && view.turn === view.seat && view.phase !== 'over';
+}
+
+/** The colour that the last Wild Draw Four was laid on, as far as the log tells. */
+export function colorBeforeFour(log: readonly LogEntry[]): Color | null {
+  let color: Color | null = null;
+  let before: Color | null = null;
+  for (const { event } of log) {
+    if (event.type === 'played' && event.face === 'W4') before = color;
+    if ((event.type === 'played' || event.type === 'opened') && event.face !== undefined) {
+      color = isWild(event.face) ? (event.color ?? color) : colorOf(event.face);
+    }
+    if (event.type === 'named' && event.color != null) color = event.color;
+  }
+  return before;
+}
+
+/** The seats between which a catch is chosen, the one that played last first. */
+export function catchOrder(view: View): number[] {
+  const players = view.seats.length;
+  const from = view.turn ?? 0;
+  const back = (seat: number) => (((from - seat) * view.direction) % players + players) % players || players;
+  return [...view.can_catch].sort((a, b) => back(a) - back(b));
+}
