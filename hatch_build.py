@@ -106,7 +106,8 @@ def npm(root: Path, *args: str) -> None:
     marker = web / "node_modules/.wildpile-lock"
     is_installed = marker.exists() and marker.read_text() == lock_hash
     for call in ([] if is_installed else [["ci"]]) + [list(args)]:
-        done = subprocess.run([*command, *call], cwd=web, env=env, stdout=sys.stderr)
+        quiet = ["--silent"] if call[0] == "run" else []
+        done = subprocess.run([*command, *quiet, *call], cwd=web, env=env, stdout=sys.stderr)
         if done.returncode:
             raise RuntimeError(f"npm {' '.join(call)} failed with exit code {done.returncode}")
         if call == ["ci"]:
