@@ -129,7 +129,16 @@ SWITCH_FIELDS = (
     "stack_challenge dtm dtm_on_choice force draw_pass jump jump_w4 jump_on_penalty seven0 seven_optional zero_again mercy "
     "skip_bounce reverse_bounce finish last_draw scoring target teams"
 ).split()
-RULES = np.dtype([("deck", "i4"), ("copies", "u1", (FACES,))] + [(name, "i4") for name in SWITCH_FIELDS], align=True)
+RULES = np.dtype(
+    [
+        ("deck", "i4"),  # number of the edition
+        ("copies", "u1", (FACES,)),  # copies of each face
+        ("card_count", "i4"),
+        ("cards", "u1", (MOST_CARDS,)),  # the same cards spelled out, lowest face first
+    ]
+    + [(name, "i4") for name in SWITCH_FIELDS],
+    align=True,
+)
 
 # Values of the enumerated switches, in the order of rules.SWITCHES.
 OPENING_APPLY, OPENING_REDRAW = 0, 1
@@ -195,6 +204,11 @@ OBS = np.dtype(
     ],
     align=True,
 )
+
+# Policies have random numbers of their own, so that a bot's guesses never touch the deck's.
+POLICY_RNG = np.dtype([("rng", "u8", (4,))], align=True)
+# Which policy plays each seat in a batch, and their common stream. Records, not arrays: an array argument costs a reference count.
+SEATING = np.dtype([("rng", "u8", (4,)), ("policy", "i4", (SEATS,))], align=True)
 
 # The event log: `apply` appends rows, the reader empties it by setting `count` to 0.
 LOG_ROWS = 1024

@@ -1,0 +1,105 @@
+"""Many rounds in one call, with tallies. The work of `sim`, the benchmarks and the proofs."""
+
+import numpy as np
+
+from wildpile.kernel.jit import compiled
+from wildpile.kernel.layout import OBS, OVER, SEATS, STATE
+from wildpile.kernel.observe import glance, observe
+from wildpile.kernel.piles import deal_round, start_match
+from wildpile.kernel.policies import WITH_CALL, choose, glances
+from wildpile.kernel.rng import fill_words, seed_simulation
+from wildpile.kernel.turn import apply
+
+U = np.uint64
+POLICY_STREAM = np.uint64(0xD1B54A32D192ED03)
+CUT_OFF = 20_000
+
+TALLY = np.dtype(
+    [
+        ("rounds", "i8"),
+        ("blocked", "i8"),
+        ("cut", "i8"),  # rounds cut off at CUT_OFF decisions
+        ("decisions", "i8"),
+        ("turns", "i8"),
+        ("turns_squared", "i8"),
+        ("points", "i8"),
+        ("points_squared", "i8"),
+        ("wins", "i8", (SEATS,)),  # by place left of the dealer: 0 is the dealer's left
+        ("seat_wins", "i8", (SEATS,)),
+    ],
+    align=True,
+)
+assert STATE is not None and OBS is not None
+
+
+@compiled
+def step(state, rules, seating, obs):
+    """Let the seat to act choose and do one action."""
+    seat = state.turn
+    policy = seating.policy[seat]
+    if glances(policy):
+        glance(state, rules, seat, obs)
+    else:
+        observe(state, rules, seat, obs)
+    action = choose(policy, obs, seating)
+    if action >= WITH_CALL:
+        apply(state, rules, seat, action - WITH_CALL, True, None)
+    else:
+        apply(state, rules, seat, action, False, None)
+
+
+@compiled
+def play_round(state, rules, players, dealer, seating, seed, obs):
+    """Deal and play one round from a 64-bit seed: the deck's stream and the policies' come from it, apart.
+
+    Ends OVER, or after CUT_OFF decisions.
+    """
+    seed_simulation(state, seed)
+    fill_words(seating, U(seed) ^ POLICY_STREAM)
+    start_match(state, rules, players, dealer)
+    deal_round(state, rules, None)
+    while state.phase != OVER and state.decisions < CUT_OFF:
+        step(state, rules, seating, obs)
+
+
+@compiled
+def play_rounds(state, rules, players, seating, first_seed, count, obs, tally):
+    """Play `count` rounds with seeds from `first_seed` on; seat 0 deals each. Adds to the tally."""
+    for index in range(count):
+        play_round(state, rules, players, 0, seating, first_seed + index, obs)
+        add_round(state, tally)
+
+
+@compiled
+def play_duplicates(state, rules, policy, other, seating, first_seed, count, obs, tally):
+    """Play each of `count` deals twice with two players, seats swapped; `seat_wins[0]` counts `policy`, `[1]` the other."""
+    for index in range(count):
+        for swapped in range(2):
+            seating.policy[swapped] = policy
+            seating.policy[1 - swapped] = other
+            play_round(state, rules, 2, index % 2, seating, first_seed + index, obs)
+            winner = state.winner
+            add_round(state, tally)
+            if winner >= 0 and swapped == 1:
+                tally.seat_wins[winner] -= 1
+                tally.seat_wins[1 - winner] += 1
+
+
+@compiled
+def add_round(state, tally):
+    """Add a finished round to the tally."""
+    tally.rounds += 1
+    tally.decisions += state.decisions
+    turns = np.int64(state.turns)
+    points = np.int64(state.points)
+    tally.turns += turns
+    tally.turns_squared += turns * turns
+    if state.phase != OVER:
+        tally.cut += 1
+        return
+    tally.blocked += state.blocked
+    tally.points += points
+    tally.points_squared += points * points
+    if state.winner >= 0:
+        tally.seat_wins[state.winner] += 1
+        tally.wins[(state.winner - state.dealer - 1 + state.players) % state.players] += 1

@@ -1,0 +1,183 @@
+"""Choose between compiled and interpreted, keep the compiler's cache, compile ahead.
+
+`WILDPILE_JIT=0` interprets, `WILDPILE_JIT=1` compiles; unset, the kernel is compiled where Numba is installed. Compiled code is
+kept in `WILDPILE_CACHE`, by default the user's cache folder, under a hash of the kernel's sources and Numba's version: Numba itself
+does not notice an edit in another file.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import platform
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numpy as np
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def _numba() -> Any:
+    if os.environ.get("WILDPILE_JIT", "") == "0":
+        return None
+    try:
+        import numba
+    except ImportError:
+        if os.environ.get("WILDPILE_JIT", "") == "1":
+            raise
+        return None
+    return numba
+
+
+numba = _numba()
+
+
+def is_compiled() -> bool:
+    """Tell whether this process runs the kernel compiled."""
+    return numba is not None
+
+
+def _cache_home() -> Path:
+    wanted = os.environ.get("WILDPILE_CACHE")
+    folder = Path(wanted) if wanted else Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "wildpile"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        probe = folder / f".probe-{os.getpid()}"
+        probe.touch()
+        probe.unlink()
+    except OSError:
+        folder = Path(tempfile.gettempdir()) / f"wildpile-cache-{os.getuid() if hasattr(os, 'getuid') else 'user'}"
+        folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+def cache_folder() -> Path:
+    """Return the folder of this kernel's compiled code: one for each state of the sources, Numba and Python."""
+    digest = hashlib.sha256()
+    here = Path(__file__).parent
+    for source in [*sorted(here.glob("*.py")), here.parent / "cards.py"]:
+        digest.update(source.read_bytes())
+    try:
+        from importlib.metadata import version
+
+        digest.update(version("numba").encode())
+    except ImportError:
+        pass
+    digest.update(f"{sys.version} {platform.machine()} {here}".encode())
+    return _cache_home() / f"kernel-{digest.hexdigest()[:16]}"
+
+
+def is_warm() -> bool:
+    """Tell whether the compiled kernel is ready in the cache. Needs neither Numba nor the kernel loaded."""
+    return (cache_folder() / "ready").exists()
+
+
+_folder = str(cache_folder()) if numba is not None else ""
+
+
+def compiled(function: F) -> F:
+    """Compile a kernel function where Numba is wanted."""
+    if numba is None:
+        return function
+    before = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = _folder
+    try:
+        return numba.njit(cache=True, error_model="numpy", nogil=True)(function)  # type: ignore[no-any-return]
+    finally:
+        numba.config.CACHE_DIR = before
+
+
+def wrapping(function: F) -> F:
+    """Compile a function that counts on unsigned overflow; interpreted, silence NumPy's warning about it."""
+    if numba is not None:
+        return compiled(function)
+
+    def quiet(*arguments: Any) -> Any:
+        with np.errstate(over="ignore"):
+            return function(*arguments)
+
+    return quiet  # type: ignore[return-value]
+
+
+if numba is not None:
+    from llvmlite import ir
+    from numba.core import types
+    from numba.extending import intrinsic
+
+    @intrinsic
+    def bit_count(typing_context: Any, bits: Any) -> Any:
+        """Count the set bits of a uint64."""
+
+        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            return builder.ctpop(arguments[0])
+
+        return types.int64(types.uint64), generate
+
+    @intrinsic
+    def lowest_bit(typing_context: Any, bits: Any) -> Any:
+        """Return the place of the lowest set bit of a uint64 that is not zero."""
+
+        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            return builder.cttz(arguments[0], ir.Constant(ir.IntType(1), 1))
+
+        return types.int64(types.uint64), generate
+
+else:
+
+    def bit_count(bits: Any) -> int:
+        """Count the set bits of a uint64."""
+        return int(bits).bit_count()
+
+    def lowest_bit(bits: Any) -> int:
+        """Return the place of the lowest set bit of a uint64 that is not zero."""
+        number = int(bits)
+        return (number & -number).bit_length() - 1
+
+
+def warm(progress: Callable[[str], None] | None = None) -> bool:
+    """Compile the kernel into the cache, in a process of its own. Returns whether it is compiled afterwards.
+
+    Without Numba there is nothing to do: the kernel runs interpreted.
+    """
+    say = progress or (lambda _: None)
+    try:
+        from importlib.metadata import version
+
+        version("numba")
+    except ImportError:
+        say("Numba is not installed: the rules run interpreted, slower (pip install 'wildpile[fast]').")
+        return False
+    folder = cache_folder()
+    if is_warm():
+        say("The rules are compiled already.")
+        return True
+    say("Compiling the rules (once, about a minute)…")
+    started = time.monotonic()
+    environment = {**os.environ, "WILDPILE_JIT": "1"}
+    process = subprocess.Popen([sys.executable, "-m", "wildpile.kernel.warming"], env=environment, stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    for line in process.stdout:
+        say(f"  {line.strip()}")
+    if process.wait():
+        say("Compiling failed: the rules run interpreted, slower.")
+        return False
+    (folder / "ready").write_text("compiled\n")
+    _forget_others(folder)
+    say(f"Compiled in {time.monotonic() - started:.0f} s.")
+    return True
+
+
+def _forget_others(folder: Path) -> None:
+    """Remove the compiled code of older sources, but keep the newest few: other versions may be in use."""
+    import shutil
+
+    others = sorted(folder.parent.glob("kernel-*"), key=lambda path: path.stat().st_mtime, reverse=True)
+    for path in others[5:]:
+        if path != folder:
+            shutil.rmtree(path, ignore_errors=True)

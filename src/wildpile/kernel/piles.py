@@ -1,0 +1,261 @@
+"""The piles: shuffle, draw, reshuffle, deal; and the log that every change is written to."""
+
+import numpy as np
+
+from wildpile.cards import COLORED_FACES, FACES
+from wildpile.kernel.jit import compiled
+from wildpile.kernel.layout import (
+    CAUSE,
+    COLOR_OF,
+    COUNT,
+    E_DEALT,
+    E_DREW,
+    E_RESHUFFLED,
+    E_ROUND,
+    FACE,
+    KIND,
+    LOG_ROWS,
+    OPEN,
+    OTHER,
+    OWED,
+    SEAT,
+    SEATS,
+)
+from wildpile.kernel.rng import below
+
+U = np.uint64
+ONE = np.uint64(1)
+
+
+@compiled
+def record(log, kind, seat, other, face, color, count, owed, cause):
+    """Append an event to the log, if there is one."""
+    if log is not None:
+        place = log.count
+        if place < LOG_ROWS:
+            log.rows[place, KIND] = kind
+            log.rows[place, SEAT] = seat
+            log.rows[place, OTHER] = other
+            log.rows[place, FACE] = face
+            log.rows[place, COLOR_OF] = color
+            log.rows[place, COUNT] = count
+            log.rows[place, OWED] = owed
+            log.rows[place, CAUSE] = cause
+            log.count = place + 1
+
+
+@compiled
+def next_seat(state, seat, direction):
+    """Return the next seat still in the round, in a direction."""
+    seats = state.players
+    place = seat + direction
+    while True:
+        if place >= seats:
+            place -= seats
+        elif place < 0:
+            place += seats
+        if (state.seated >> place) & 1:
+            return place
+        place += direction
+
+
+@compiled
+def give(state, seat, face):
+    """Put a card into a hand. A call dies, and a window closes, when the hand grows."""
+    state.hands[seat, face] += 1
+    state.hand_mask[seat] |= ONE << U(face)
+    state.hand_count[seat] += 1
+    state.called &= ~(1 << seat)
+    state.exposed &= ~(1 << seat)
+
+
+@compiled
+def take_card(state, seat, face):
+    """Take one copy of a face out of a hand."""
+    left = np.int64(state.hands[seat, face]) - 1
+    state.hands[seat, face] = left
+    if left == 0:
+        state.hand_mask[seat] &= ~(ONE << U(face))
+    state.hand_count[seat] -= 1
+
+
+@compiled
+def clear_hand(state, seat):
+    """Empty a hand."""
+    for face in range(FACES):
+        state.hands[seat, face] = 0
+    state.hand_mask[seat] = U(0)
+    state.hand_count[seat] = 0
+
+
+@compiled
+def shuffle(state, cards, count):
+    """Shuffle the first `count` cards of an array (Fisher and Yates)."""
+    for last in range(count - 1, 0, -1):
+        other = below(state, last + 1)
+        card = cards[last]
+        cards[last] = cards[other]
+        cards[other] = card
+
+
+@compiled
+def can_draw(state):
+    """Tell whether a card could be drawn, after a reshuffle if need be."""
+    return state.draw_count > 0 or state.discard_count > 1
+
+
+@compiled
+def reshuffle(state, log):
+    """Make the discards except the top a new draw pile. Source: classic seed, "What if the draw pile runs out?"."""
+    count = state.discard_count - 1
+    for place in range(count):
+        state.draw_pile[place] = state.discard_pile[place]
+    state.discard_pile[0] = state.discard_pile[count]
+    state.discard_count = 1
+    state.draw_count = count
+    shuffle(state, state.draw_pile, count)
+    record(log, E_RESHUFFLED, -1, -1, -1, -1, count, -1, -1)
+
+
+@compiled
+def draw_card(state, seat, log):
+    """Move the next card of the draw pile into a hand and return its face, -1 if there is none."""
+    if state.draw_count == 0:
+        if state.discard_count <= 1:
+            return -1
+        reshuffle(state, log)
+    state.draw_count -= 1
+    face = np.int64(state.draw_pile[state.draw_count])
+    give(state, seat, face)
+    return face
+
+
+@compiled
+def draw_cards(state, seat, owed, cause, log):
+    """Draw as many of the cards owed as exist. Returns (how many, bits of their faces).
+
+    Source: rules.md 1.7 ruling (1): a penalty pays as many cards as exist, the rest is forgiven.
+    """
+    paid = 0
+    faces = U(0)
+    while paid < owed:
+        face = draw_card(state, seat, log)
+        if face < 0:
+            break
+        faces |= ONE << U(face)
+        paid += 1
+        record(log, E_DREW, seat, -1, face, -1, -1, owed, cause)
+    if paid == 0 and owed > 0:
+        record(log, E_DREW, seat, -1, -1, -1, -1, owed, cause)
+    return paid, faces
+
+
+@compiled
+def put_under(state, face):
+    """Put a card at the bottom of the discard pile."""
+    for place in range(state.discard_count, 0, -1):
+        state.discard_pile[place] = state.discard_pile[place - 1]
+    state.discard_pile[0] = face
+    state.discard_count += 1
+
+
+@compiled
+def put_on_top(state, face):
+    """Lay a card on the discard pile and make it the top."""
+    state.discard_pile[state.discard_count] = face
+    state.discard_count += 1
+    state.top = face
+    if face < COLORED_FACES:
+        state.color = face // 13
+
+
+@compiled
+def start_match(state, rules, players, dealer):
+    """Seat the players and clear the totals. The generator stays as it is seeded."""
+    state.players = players
+    state.present = (1 << players) - 1
+    state.dealer = dealer
+    state.round_number = 0
+    state.match_over = 0
+    state.match_winner = -1
+    for seat in range(SEATS):
+        state.totals[seat] = 0
+        clear_hand(state, seat)
+
+
+@compiled
+def deal_round(state, rules, log):
+    """Shuffle and deal: one card at a time from the dealer's left. The dealer is to turn the opening card.
+
+    Source: rules.md 1.2 and 10, "Deal". The deal passes left each round, to the next seat still in the match.
+    """
+    state.seated = state.present
+    count = 0
+    for seat in range(state.players):
+        count += (state.present >> seat) & 1
+    state.seated_count = count
+    if state.round_number > 0 or not (state.present >> state.dealer) & 1:
+        state.dealer = next_seat(state, state.dealer, 1)
+    state.round_number += 1
+    _clear_round(state)
+    for place in range(rules.card_count):
+        state.draw_pile[place] = rules.cards[place]
+    state.draw_count = rules.card_count
+    shuffle(state, state.draw_pile, state.draw_count)
+    seat = next_seat(state, state.dealer, 1)
+    for _ in range(rules.hand * count):
+        state.draw_count -= 1
+        give(state, seat, np.int64(state.draw_pile[state.draw_count]))
+        seat = next_seat(state, seat, 1)
+    record(log, E_ROUND, state.dealer, -1, -1, -1, state.round_number, -1, -1)
+    log_hands(state, log)
+
+
+@compiled
+def log_hands(state, log):
+    """Write every hand to the log as dealt, from the dealer's left."""
+    if log is not None:
+        seat = state.dealer
+        for _ in range(state.seated_count):
+            seat = next_seat(state, seat, 1)
+            for face in range(FACES):
+                for _ in range(state.hands[seat, face]):
+                    record(log, E_DEALT, seat, -1, face, -1, -1, -1, -1)
+
+
+@compiled
+def _clear_round(state):
+    for seat in range(state.players):
+        clear_hand(state, seat)
+        state.last[seat] = -1
+        state.gained[seat] = 0
+    state.discard_count = 0
+    state.turn = state.dealer
+    state.direction = 1
+    state.phase = OPEN
+    state.top = -1
+    state.color = -1
+    state.drawn = U(0)
+    state.pending = 0
+    state.pending_by = -1
+    state.bluff = 0
+    state.accused_color = -1
+    state.challengeable = 0
+    state.demand = -1
+    state.naming_passes = 0
+    state.passes = 0
+    state.exposed = 0
+    state.called = 0
+    state.declared = 0
+    state.false_calls = 0
+    state.false_catches = 0
+    state.shown_to = -1
+    state.shown_seat = -1
+    state.shown_guilty = 0
+    for face in range(FACES):
+        state.shown[face] = 0
+    state.decisions = 0
+    state.turns = 0
+    state.winner = -1
+    state.blocked = 0
+    state.points = 0
