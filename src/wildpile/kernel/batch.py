@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from wildpile.kernel.jit import compiled
+from wildpile.kernel.jit import compiled, inlined
 from wildpile.kernel.layout import OBS, OVER, SEATS, STATE
 from wildpile.kernel.observe import glance, observe
 from wildpile.kernel.piles import deal_round, start_match
@@ -32,10 +32,10 @@ TALLY = np.dtype(
 assert STATE is not None and OBS is not None
 
 
-@compiled
+@inlined
 def step(state, rules, seating, obs):
     """Let the seat to act choose and do one action."""
-    seat = state.turn
+    seat = np.int64(state.turn)
     policy = seating.policy[seat]
     if glances(policy):
         glance(state, rules, seat, obs)

@@ -1,6 +1,6 @@
 """The UNO call and the catch window. Source: rules.md 1.5 and 10, "Calls"."""
 
-from wildpile.kernel.jit import compiled
+from wildpile.kernel.jit import compiled, inlined
 from wildpile.kernel.layout import (
     BY_FALSE_CATCH,
     BY_FALSE_UNO,
@@ -14,14 +14,14 @@ from wildpile.kernel.layout import (
 from wildpile.kernel.legal import is_true_call
 from wildpile.kernel.piles import draw_cards, record
 
-@compiled
+@inlined
 def close_window(state):
     """Begin a turn action: whoever was exposed is safe, and a hand shown in a challenge is put away."""
     state.exposed = 0
     state.shown_to = -1
 
 
-@compiled
+@inlined
 def judge_call(state, rules, seat, announced, calling, log):
     """After a play and its own effects: safe if called, exposed if one card is left uncalled, a false call at its price."""
     if state.hand_count[seat] == 1:

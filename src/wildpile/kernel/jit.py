@@ -81,16 +81,26 @@ def is_warm() -> bool:
 _folder = str(cache_folder()) if numba is not None else ""
 
 
-def compiled(function: F) -> F:
-    """Compile a kernel function where Numba is wanted."""
+def _compile(function: F, forceinline: bool) -> F:
     if numba is None:
         return function
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = _folder
     try:
-        return numba.njit(cache=True, error_model="numpy", nogil=True)(function)  # type: ignore[no-any-return]
+        compiler = numba.njit(cache=True, error_model="numpy", nogil=True, forceinline=forceinline)
+        return compiler(function)  # type: ignore[no-any-return]
     finally:
         numba.config.CACHE_DIR = before
+
+
+def compiled(function: F) -> F:
+    """Compile a kernel function where Numba is wanted."""
+    return _compile(function, False)
+
+
+def inlined(function: F) -> F:
+    """Compile a small function that every decision runs through into its callers: half the time of a turn was calls."""
+    return _compile(function, True)
 
 
 def wrapping(function: F) -> F:
@@ -128,7 +138,47 @@ if numba is not None:
 
         return types.int64(types.uint64), generate
 
+    def _deposits_bits() -> bool:
+        from llvmlite import binding
+
+        try:
+            return platform.machine() in ("x86_64", "AMD64") and bool(binding.get_host_cpu_features().get("bmi2"))
+        except RuntimeError:
+            return False
+
+    if _deposits_bits():
+
+        @intrinsic
+        def nth_bit(typing_context: Any, bits: Any, number: Any) -> Any:
+            """Return the place of the set bit number `number`, from 0, of a uint64 that has more."""
+
+            def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+                word = ir.IntType(64)
+                deposit = builder.module.declare_intrinsic(
+                    "llvm.x86.bmi.pdep.64", (), ir.FunctionType(word, [word, word])
+                )
+                chosen = builder.call(deposit, [builder.shl(ir.Constant(word, 1), arguments[1]), arguments[0]])
+                return builder.cttz(chosen, ir.Constant(ir.IntType(1), 1))
+
+            return types.int64(types.uint64, types.int64), generate
+
+    else:
+
+        @compiled
+        def nth_bit(bits: Any, number: Any) -> Any:
+            """Return the place of the set bit number `number`, from 0, of a uint64 that has more."""
+            for _ in range(number):
+                bits &= bits - np.uint64(1)
+            return lowest_bit(bits)
+
 else:
+
+    def nth_bit(bits: Any, number: Any) -> int:
+        """Return the place of the set bit number `number`, from 0, of a uint64 that has more."""
+        left = int(bits)
+        for _ in range(int(number)):
+            left &= left - 1
+        return (left & -left).bit_length() - 1
 
     def bit_count(bits: Any) -> int:
         """Count the set bits of a uint64."""

@@ -205,10 +205,10 @@ OBS = np.dtype(
     align=True,
 )
 
-# Policies have random numbers of their own, so that a bot's guesses never touch the deck's.
-POLICY_RNG = np.dtype([("rng", "u8", (4,))], align=True)
-# Which policy plays each seat in a batch, and their common stream. Records, not arrays: an array argument costs a reference count.
+# Random numbers of the policies' own, so that a bot's guesses never touch the deck's, and which policy plays each seat in a batch.
+# A record, not arrays: an array argument costs a reference count at every call.
 SEATING = np.dtype([("rng", "u8", (4,)), ("policy", "i4", (SEATS,))], align=True)
+POLICY_RNG = SEATING
 
 # The event log: `apply` appends rows, the reader empties it by setting `count` to 0.
 LOG_ROWS = 1024

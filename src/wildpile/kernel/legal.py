@@ -3,7 +3,7 @@
 import numpy as np
 
 from wildpile.cards import COLORED_FACES, WILD, WILD_DRAW_FOUR, WILD_TRIFORCE
-from wildpile.kernel.jit import compiled, lowest_bit
+from wildpile.kernel.jit import compiled, inlined, lowest_bit
 from wildpile.kernel.layout import (
     ACTIONS,
     ANSWER,
@@ -69,7 +69,7 @@ SHUFFLE_BIT = np.uint64(1 << 55)
 FOUR_COLORS = 0b1111
 
 
-@compiled
+@inlined
 def action_face(action):
     """Return the face that a play lays (action below FIRST_SWAP)."""
     if action < FIRST_WILD:
@@ -77,7 +77,7 @@ def action_face(action):
     return FIRST_WILD + (action - FIRST_WILD) // 4
 
 
-@compiled
+@inlined
 def action_color(action):
     """Return the color that a play brings: the card's own, or the one named."""
     if action < FIRST_WILD:
@@ -85,13 +85,13 @@ def action_color(action):
     return (action - FIRST_WILD) % 4
 
 
-@compiled
+@inlined
 def matching(state):
     """Return bits of all faces that match the top card: its color in force, its number or symbol, the wild family."""
     return COLOR_FACES[state.color] | SAME_RANK_FACES[state.top] | WILD_FACES
 
 
-@compiled
+@inlined
 def is_fair_draw_four(state, rules, seat):
     """Tell whether a Wild Draw Four laid now by a seat that holds one would be no bluff.
 
@@ -120,7 +120,7 @@ def answers(state, rules):
     return faces
 
 
-@compiled
+@inlined
 def fitting(state, rules, seat, faces):
     """Return which of some faces in a seat's hand may be laid by ordinary matching."""
     found = faces & matching(state)
@@ -129,7 +129,7 @@ def fitting(state, rules, seat, faces):
     return found
 
 
-@compiled
+@inlined
 def playable(state, rules, seat):
     """Return bits of the faces that a seat may play now."""
     if seat != state.turn:
@@ -143,7 +143,7 @@ def playable(state, rules, seat):
     return U(0)
 
 
-@compiled
+@inlined
 def fair_part(state, rules, seat, faces):
     """Return the faces without a Wild Draw Four that would be a bluff."""
     if (faces & DRAW_FOUR_BIT) != U(0) and not is_fair_draw_four(state, rules, seat):
@@ -152,6 +152,21 @@ def fair_part(state, rules, seat, faces):
 
 
 @compiled
+def catches(state, seat):
+    """Return bits of the catches offered to a seat, and of the call that it owes itself."""
+    found = 0
+    for places in range(1, state.players):
+        other = seat + places
+        if other >= state.players:
+            other -= state.players
+        if (state.exposed >> other) & 1:
+            found |= 1 << (FIRST_CATCH + places - 1 - DRAW)
+    if (state.exposed >> seat) & 1:
+        found |= 1 << (CALL - DRAW)
+    return found
+
+
+@inlined
 def moves(state, rules, seat):
     """Return bits of the other actions offered to a seat, bit (action - DRAW).
 
@@ -160,23 +175,15 @@ def moves(state, rules, seat):
     if state.phase == OVER or not (state.seated >> seat) & 1:
         return 0
     found = 0
-    others = state.exposed & ~(1 << seat)
-    if others != 0:
-        for places in range(1, state.players):
-            other = seat + places
-            if other >= state.players:
-                other -= state.players
-            if (others >> other) & 1:
-                found |= 1 << (FIRST_CATCH + places - 1 - DRAW)
-    if (state.exposed >> seat) & 1:
-        found |= 1 << (CALL - DRAW)
+    if state.exposed != 0:
+        found = catches(state, seat)
     if seat != state.turn:
         return found
     if state.hand_count[seat] == 2 and state.declared == 0 and rules.uno_required and state.phase != OPEN:
         found |= 1 << (CALL - DRAW)
     if state.phase == PLAY:
         if can_draw(state):
-            found |= 1 << (DRAW - DRAW)
+            found |= 1
         elif fair_part(state, rules, seat, playable(state, rules, seat)) == U(0):
             found |= 1 << (PASS - DRAW)
     elif state.phase == DRAWN:

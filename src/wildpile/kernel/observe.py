@@ -3,7 +3,7 @@
 import numpy as np
 
 from wildpile.cards import FACES
-from wildpile.kernel.jit import compiled
+from wildpile.kernel.jit import compiled, inlined
 from wildpile.kernel.layout import ANSWER, DRAWN, SEATS, TRIFORCE
 from wildpile.kernel.legal import fair_part, moves, playable
 from wildpile.kernel.piles import next_seat
@@ -11,7 +11,7 @@ from wildpile.kernel.piles import next_seat
 U = np.uint64
 
 
-@compiled
+@inlined
 def glance(state, rules, seat, obs):
     """Fill the first part of OBS: the seat's own hand, what it may do, the top card. The rest stays as it was."""
     obs.seat = seat

@@ -17,7 +17,7 @@ from wildpile.cards import (
     WILD_SHUFFLE,
     WILD_TRIFORCE,
 )
-from wildpile.kernel.jit import bit_count, compiled, lowest_bit
+from wildpile.kernel.jit import bit_count, compiled, inlined, lowest_bit, nth_bit
 from wildpile.kernel.layout import (
     ANSWER,
     CALL,
@@ -47,13 +47,13 @@ DRAW_FOUR_BIT = np.uint64(1 << WILD_DRAW_FOUR)
 COLORED = np.uint64((1 << COLORED_FACES) - 1)
 
 
-@compiled
+@inlined
 def glances(policy):
     """Tell whether a policy reads no more than `observe.glance` fills."""
     return policy <= UNIFORM
 
 
-@compiled
+@inlined
 def choose(policy, obs, rng):
     """Return the action of a policy for the seat that OBS belongs to; the seat has something to do."""
     if policy == PLAY_IF_ABLE:
@@ -63,15 +63,7 @@ def choose(policy, obs, rng):
     return by_level(policy, obs, rng)
 
 
-@compiled
-def nth_face(faces, place):
-    """Return the face of the set bit number `place`, from 0."""
-    for _ in range(place):
-        faces &= faces - ONE
-    return lowest_bit(faces)
-
-
-@compiled
+@inlined
 def play_action(face, color):
     """Return the action that plays a face, naming a color where it is wild."""
     if face < COLORED_FACES:
@@ -79,16 +71,16 @@ def play_action(face, color):
     return FIRST_WILD + (face - FIRST_WILD) * 4 + color
 
 
-@compiled
+@inlined
 def uniform_play(faces, rng):
     """Choose uniformly among distinct plays: each colored face once, each wild once for each color."""
     colored = bit_count(faces & COLORED)
     wild = bit_count(faces & WILD_FACES)
     place = pick(rng, colored + 4 * wild)
     if place < colored:
-        return nth_face(faces, place)
+        return nth_bit(faces, place)
     place -= colored
-    return play_action(nth_face(faces & WILD_FACES, place // 4), place % 4)
+    return play_action(nth_bit(faces & WILD_FACES, place // 4), place % 4)
 
 
 @compiled
@@ -107,7 +99,7 @@ def without_play(obs, rng):
     return TURN_OPENING
 
 
-@compiled
+@inlined
 def play_if_able(obs, rng):
     """Play uniformly whatever can be played without a bluff; draw only when nothing can; call; never catch, never challenge."""
     if obs.fair_faces == U(0):
@@ -124,12 +116,12 @@ def uniform(obs, rng):
     others = bit_count(U(obs.moves))
     place = pick(rng, plays + others)
     if place < others:
-        return DRAW + nth_face(U(obs.moves), place)
+        return DRAW + nth_bit(U(obs.moves), place)
     place -= others
     if place < colored:
-        return nth_face(obs.faces, place)
+        return nth_bit(obs.faces, place)
     place -= colored
-    return play_action(nth_face(obs.faces & WILD_FACES, place // 4), place % 4)
+    return play_action(nth_bit(obs.faces & WILD_FACES, place // 4), place % 4)
 
 
 # --- levels: one heuristic, with less of it for the lower ones ------------------------------------------------------

@@ -6,7 +6,7 @@ counter in words 12 and 13 and zero in 14 and 15; each block gives eight 64-bit 
 
 import numpy as np
 
-from wildpile.kernel.jit import compiled, wrapping
+from wildpile.kernel.jit import compiled, inlined, wrapping
 from wildpile.kernel.layout import CHACHA, XOSHIRO
 
 U = np.uint64
@@ -19,18 +19,21 @@ SIGMA = np.array([0x61707865, 0x3320646E, 0x79622D32, 0x6B206574], dtype=np.uint
 
 
 @wrapping
-def xoshiro(holder):
-    """Step the generator in a record's field `rng`, uint64 (4), and return its next word."""
-    s0, s1, s2, s3 = holder.rng[0], holder.rng[1], holder.rng[2], holder.rng[3]
+def xoshiro_step(s0, s1, s2, s3):
+    """Return the next word of xoshiro256++ and its four words after that."""
     summed = s0 + s3
     word = ((summed << U(23)) | (summed >> U(41))) + s0
     shifted = s1 << U(17)
     s2 ^= s0
     s3 ^= s1
-    holder.rng[1] = s1 ^ s2
-    holder.rng[0] = s0 ^ s3
-    holder.rng[2] = s2 ^ shifted
-    holder.rng[3] = (s3 << U(45)) | (s3 >> U(19))
+    return word, s0 ^ s3, s1 ^ s2, s2 ^ shifted, (s3 << U(45)) | (s3 >> U(19))
+
+
+@inlined
+def xoshiro(holder):
+    """Step the generator in a record's field `rng`, uint64 (4), and return its next word."""
+    words = holder.rng
+    word, words[0], words[1], words[2], words[3] = xoshiro_step(words[0], words[1], words[2], words[3])
     return word
 
 
@@ -97,7 +100,7 @@ def _refill(state):
     state.rng_used = 0
 
 
-@compiled
+@inlined
 def random_word(state):
     """Return the next 64 random bits of the deck's generator."""
     if state.generator == XOSHIRO:
@@ -121,7 +124,7 @@ def below(state, count):
     return np.int64(product >> U(32))
 
 
-@compiled
+@inlined
 def pick(rng, count):
     """Return a number from 0 to count - 1 from a policy's own generator (a POLICY_RNG or SEATING record), unbiased."""
     limit = U(count)

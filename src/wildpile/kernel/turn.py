@@ -9,7 +9,6 @@ from wildpile.cards import (
     COLORED_FACES,
     DRAW_TWO,
     FACES,
-    REVERSE,
     SKIP,
     WILD_CUSTOM,
     WILD_DRAW_FOUR,
@@ -18,7 +17,7 @@ from wildpile.cards import (
 )
 from wildpile.kernel.call import call, catch, close_window, judge_call
 from wildpile.kernel.house import discard_wilds, expose_holders, others_draw_two, shuffle_hands
-from wildpile.kernel.jit import compiled
+from wildpile.kernel.jit import compiled, inlined
 from wildpile.kernel.layout import (
     AFTER_END,
     AFTER_FREE_TURN,
@@ -96,7 +95,7 @@ U = np.uint64
 ONE = np.uint64(1)
 
 
-@compiled
+@inlined
 def begin_turn(state, seat, phase, log):
     """Make a seat the one to act, in a phase."""
     record(log, E_TURN, seat, -1, -1, -1, -1, -1, -1)
@@ -109,7 +108,7 @@ def begin_turn(state, seat, phase, log):
         state.turns += 1
 
 
-@compiled
+@inlined
 def pass_on(state, seat, log):
     """Give the turn to the seat after `seat`."""
     begin_turn(state, next_seat(state, seat, state.direction), PLAY, log)
@@ -126,7 +125,7 @@ def skip_next(state, seat, log):
 # --- playing a card -------------------------------------------------------------------------------------------------
 
 
-@compiled
+@inlined
 def play(state, rules, seat, action, calling, log):
     """Lay a card from the hand and do what it says."""
     face = action_face(action)
@@ -162,10 +161,14 @@ def play(state, rules, seat, action, calling, log):
         play_wild(state, rules, seat, face, price, announced, calling, log)
 
 
-@compiled
+@inlined
 def play_colored(state, rules, seat, face, announced, calling, log):
     """Do what a number, Skip, Reverse or Draw Two does. Source: rules.md 1.4."""
     rank = face % 13
+    if rank < SKIP:
+        judge_call(state, rules, seat, announced, calling, log)
+        pass_on(state, seat, log)
+        return
     if rank == DRAW_TWO:
         draw_cards(state, next_seat(state, seat, state.direction), 2, BY_DRAW_TWO, log)
         judge_call(state, rules, seat, announced, calling, log)
@@ -174,15 +177,13 @@ def play_colored(state, rules, seat, face, announced, calling, log):
     judge_call(state, rules, seat, announced, calling, log)
     if rank == SKIP:
         skip_next(state, seat, log)
-    elif rank == REVERSE:
+    else:
         state.direction = -state.direction
         record(log, E_REVERSED, -1, -1, -1, -1, state.direction, -1, -1)
         if state.seated_count == 2 and rules.two_rev == TWO_REVERSE_SKIP:
             skip_next(state, seat, log)
         else:
             pass_on(state, seat, log)
-    else:
-        pass_on(state, seat, log)
 
 
 @compiled
@@ -272,7 +273,7 @@ def go_out(state, rules, seat, face, log):
 # --- the other turn actions -----------------------------------------------------------------------------------------
 
 
-@compiled
+@inlined
 def in_play(state, rules, seat, action, log):
     """PLAY: draw a card, or pass when there is nothing to draw and nothing to play."""
     close_window(state)
@@ -290,7 +291,7 @@ def in_play(state, rules, seat, action, log):
     may_play(state, seat, found, log)
 
 
-@compiled
+@inlined
 def may_play(state, seat, faces, log):
     """After drawing: the seat may play one of these faces; where there is none the turn ends, and looks as if it had kept."""
     if faces != U(0):
