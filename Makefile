@@ -41,7 +41,7 @@ prove: setup-test
 	@exec $(PY) -m proofs $(ARGS)
 
 coverage: setup-test
-	@NUMBA_DISABLE_JIT=1 $(PY) -m coverage run -m pytest -m 'not browser' $(ARGS)
+	@WILDPILE_JIT=0 $(PY) -m coverage run -m pytest -m 'not browser' $(ARGS)
 	@$(PY) -m coverage report
 
 format: .venv/installed-test
@@ -98,10 +98,9 @@ web-client: .venv/installed
 	@$(PY) hatch_build.py build
 
 # Numba keeps what it compiled, so this is long once only. Without it the rules run interpreted.
-.venv/warm: .venv/installed $(wildcard src/wildpile/kernel/*.py)
-	@$(SAY) 'compiling the rules (the first time up to a minute)'
-	@if $(PY) -m wildpile warm > .venv/warm.log 2>&1; then touch $@; else \
-		$(SAY) 'the rules could not be compiled (.venv/warm.log says why): they run interpreted, slower' >&2; \
+.venv/warm: .venv/installed src/wildpile/cards.py $(wildcard src/wildpile/kernel/*.py)
+	@if $(PY) -m wildpile warm; then touch $@; else \
+		$(SAY) 'the rules could not be compiled: they run interpreted, slower' >&2; \
 	fi
 
 # --- Chromium ------------------------------------------------------------------------------------

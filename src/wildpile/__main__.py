@@ -14,8 +14,12 @@ def main() -> None:
         print(f"wildpile {__version__}")
         return
     from wildpile.cli import app
+    from wildpile.errors import WildpileError
 
-    app(prog_name="wildpile")
+    try:
+        app(prog_name="wildpile")
+    except WildpileError as error:  # bad input: the message says what, why and where
+        sys.exit(f"wildpile: {error}")
 
 
 if __name__ == "__main__":

@@ -98,7 +98,11 @@ def check(
 
 @app.command()
 def warm() -> None:
-    """Compile the rules ahead, so that the first game starts fast."""
+    """Compile the rules ahead, so that the first game starts fast.
+
+    Fails where they stay interpreted.
+    """
     from wildpile.kernel import jit
 
-    jit.warm(progress=typer.echo)
+    if not jit.warm(progress=typer.echo):
+        raise typer.Exit(1)

@@ -1,0 +1,121 @@
+"""The command line: quick answers, and one clear line for what cannot work."""
+
+import socket
+import statistics
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from wildpile import __version__
+from wildpile.cli import app, serving
+
+
+def wildpile(*args: str) -> subprocess.CompletedProcess[str]:
+    """Run the command line in a process of its own."""
+    command = [sys.executable, "-m", "wildpile", *args]
+    return subprocess.run(command, capture_output=True, text=True, timeout=60)
+
+
+def test_version_and_help_answer_within_three_tenths_of_a_second():
+    for option in ("--version", "--help"):
+        times = []
+        for _ in range(5):
+            start = time.perf_counter()
+            assert wildpile(option).returncode == 0
+            times.append(time.perf_counter() - start)
+        assert statistics.median(times) < 0.3, (option, times)
+
+
+def test_version_imports_no_room_and_no_library():
+    code = (
+        "import sys; sys.argv = ['wildpile', '--version']\n"
+        "from wildpile.__main__ import main; main()\n"
+        "print(*sorted({name.partition('.')[0] for name in sys.modules} - sys.stdlib_module_names))"
+    )
+    shown = subprocess.run(
+        [sys.executable, "-S", "-c", f"import sys; sys.path.insert(0, 'src')\n{code}"],
+        cwd=Path(__file__).parents[1],
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout.splitlines()
+    assert shown[0] == f"wildpile {__version__}"
+    assert shown[1].split() == ["__main__", "wildpile"]
+
+
+def test_help_needs_no_room():
+    code = (
+        "import sys; from wildpile.cli import app\n"
+        "print(*({'numpy', 'numba', 'fastapi', 'sqlalchemy', 'rich'} & set(sys.modules)))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60
+    )
+    assert done.stdout.strip() == ""
+
+
+@pytest.mark.parametrize("command", ["serve", "check", "warm", "version"])
+def test_help_tells_of_every_command(command: str):
+    assert command in CliRunner().invoke(app, ["--help"]).output
+    assert CliRunner().invoke(app, [command, "--help"]).exit_code == 0
+
+
+def test_a_busy_port_is_one_line_with_a_way_out(tmp_path: Path):
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        done = wildpile("serve", "--port", str(port), "--data", str(tmp_path))
+    assert done.returncode == 1
+    assert done.stdout == ""
+    (line,) = done.stderr.splitlines()
+    assert f"port {port} is busy" in line
+    assert f'make play ARGS="--port {port + 1}"' in line
+
+
+def test_a_data_folder_that_cannot_be_made_is_one_line(tmp_path: Path):
+    (tmp_path / "file").write_text("in the way")
+    done = wildpile("serve", "--port", "0", "--data", str(tmp_path / "file" / "data"))
+    assert done.returncode == 1
+    (line,) = done.stderr.splitlines()
+    assert str(tmp_path / "file" / "data") in line
+    assert "--data" in line
+
+
+def test_an_address_that_is_not_this_machines_is_one_line(tmp_path: Path):
+    done = wildpile("serve", "--host", "192.0.2.1", "--data", str(tmp_path))
+    assert done.returncode == 1
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_a_missing_scenario_file_is_named():
+    done = wildpile("check", "no-such-file.txt")
+    assert done.returncode == 1
+    assert done.stderr.splitlines() == ["wildpile: there is no file no-such-file.txt"]
+
+
+def test_port_zero_takes_a_free_port():
+    assert 0 < serving.claim_port("127.0.0.1", 0) < 65536
+
+
+def test_the_greeting_names_the_address_and_the_folder(tmp_path: Path):
+    said = "\n".join(serving.greeting("127.0.0.1", 8000, tmp_path, lan=False))
+    assert "http://127.0.0.1:8000/" in said
+    assert str(tmp_path) in said
+
+
+def test_the_greeting_for_the_network_has_a_qr_code(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(serving, "lan_address", lambda: "10.1.2.3")
+    said = "\n".join(serving.greeting("0.0.0.0", 8000, tmp_path, lan=True))
+    assert "http://10.1.2.3:8000/" in said
+    assert serving.qr_code("http://10.1.2.3:8000/") in said
+    assert "\n" in serving.qr_code("http://10.1.2.3:8000/")
+
+
+def test_without_a_network_the_greeting_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(serving, "lan_address", lambda: None)
+    assert "no local network" in "\n".join(serving.greeting("0.0.0.0", 80, tmp_path, lan=True))
