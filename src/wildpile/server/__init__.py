@@ -1,0 +1,1 @@
+"""The ASGI server: routes, people, streams, and the database behind the tables."""

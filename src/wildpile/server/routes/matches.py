@@ -1,0 +1,62 @@
+"""Routes for matches: begin one, list one's own, play again."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from fastapi import APIRouter, Request, Response
+
+from wildpile.rules import from_mapping
+from wildpile.server.answers import OwnMatch, Place, problems
+from wildpile.server.bodies import NewMatch
+from wildpile.server.context import Here, MatchId, not_yours, table_of
+from wildpile.server.people import Asking
+
+router = APIRouter(prefix="/api/matches")
+
+MOST_LISTED = 50
+
+
+@router.post("", status_code=201, responses=problems(400, 401, 403, 422, 429))
+async def new_match(
+    body: NewMatch, context: Here, caller: Asking, request: Request, response: Response
+) -> Place:
+    """Begin a match against bots; a browser without a cookie becomes a player."""
+    await context.rates.count("matches", request)
+    rules = from_mapping(body.edition, body.rules)
+    rules.check_players(len(body.opponents) + 1)
+    owner = await context.people.find_or_make(caller, request, response)
+    table = await context.tables.new(rules, body.name, owner, body.opponents, body.pace)
+    return Place(match=table.setup.match, seat=0)
+
+
+@router.get("", responses=problems(401))
+async def own_matches(context: Here, caller: Asking) -> list[OwnMatch]:
+    """List the caller's own matches, newest first; none for somebody new."""
+    if caller.token_hash is None:
+        return []
+    return [
+        OwnMatch(
+            match=one.setup.match,
+            seat=one.seat,
+            edition=one.setup.rules.edition,  # type: ignore[arg-type]
+            players=len(one.setup.seats),
+            round=one.progress.round,
+            over=one.progress.over,
+            updated=datetime.fromtimestamp(one.updated, UTC).isoformat(timespec="milliseconds"),
+        )
+        for one in await context.store.matches_of(caller.token_hash, MOST_LISTED)
+    ]
+
+
+@router.post("/{match}/again", status_code=201, responses=problems(401, 403, 404, 410, 422, 429))
+async def again(match: MatchId, context: Here, caller: Asking, request: Request) -> Place:
+    """Begin another match of the same seats by the same rules."""
+    await context.rates.count("matches", request)
+    token_hash = caller.required()
+    table = await table_of(context, match)
+    seat = table.setup.seat_of(token_hash)
+    if seat is None:
+        raise await not_yours(context, token_hash, f"you have no seat in the match {match!r}")
+    fresh = await context.tables.again(table)
+    return Place(match=fresh.setup.match, seat=seat)

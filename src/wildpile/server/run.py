@@ -1,0 +1,62 @@
+"""Serve: uvicorn with streams that end when the server does."""
+
+from __future__ import annotations
+
+import logging
+import socket
+import sys
+from pathlib import Path
+
+import uvicorn
+from fastapi import FastAPI
+
+from wildpile.kernel.jit import is_compiled
+from wildpile.server.app import create_app
+from wildpile.server.settings import Settings
+
+log = logging.getLogger("wildpile.server")
+
+BACKLOG = 4096
+GRACE_SECONDS = 5
+
+
+class Server(uvicorn.Server):
+    """Ends the open streams before it shuts down, or it would wait for them for ever."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say goodbye to every stream, then shut down."""
+        app = self.config.app
+        assert isinstance(app, FastAPI)
+        context = getattr(app.state, "context", None)
+        if context is not None:
+            context.tables.close_streams()
+        await super().shutdown(sockets)
+
+
+def server_of(app: FastAPI, *, host: str, port: int) -> Server:
+    """Return the server for an app; it has not started."""
+    return Server(
+        uvicorn.Config(
+            app,
+            host=host,
+            port=port,
+            access_log=False,
+            log_level="warning",
+            backlog=BACKLOG,
+            timeout_graceful_shutdown=GRACE_SECONDS,
+            server_header=False,
+        )
+    )
+
+
+def run(host: str, port: int, data: Path, lan: bool) -> None:
+    """Serve the game until the process is told to stop; `data` is the folder of the database."""
+    if not logging.getLogger().handlers:
+        logging.basicConfig(
+            level=logging.WARNING, format="wildpile: %(message)s", stream=sys.stderr
+        )
+    if not is_compiled():
+        logging.getLogger("wildpile").setLevel(logging.INFO)
+        log.info("the rules run interpreted, which is fast enough to play")
+    app = create_app(Settings.from_environment(data, lan=lan))
+    server_of(app, host=host, port=port).run()

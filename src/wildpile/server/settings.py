@@ -1,0 +1,36 @@
+"""What a server is told at its start."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+STATIC = Path(__file__).parents[1] / "static"
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Settings of one server. `database` is a file of SQLite, or an address such as `postgresql://…`."""
+
+    database: Path | str
+    lan: bool = False
+    static: Path = STATIC
+    hosts: tuple[str, ...] = ()
+    """Names, beside localhost, that this server is reached by."""
+    rates: bool = True
+    """Whether new people and matches are limited for each address."""
+
+    @classmethod
+    def from_environment(cls, data: Path, *, lan: bool = False) -> Settings:
+        """Read `WILDPILE_DATABASE`, used instead of a file in `data`, and `WILDPILE_HOSTS`."""
+        database: Path | str = os.environ.get("WILDPILE_DATABASE") or data / "wildpile.db"
+        hosts = tuple(filter(None, os.environ.get("WILDPILE_HOSTS", "").split(",")))
+        return cls(database, lan=lan, hosts=hosts)
+
+
+@dataclass(slots=True)
+class Counts:
+    """What a server counts, for its own use and for tests."""
+
+    streams: int = field(default=0)

@@ -1,0 +1,1 @@
+"""Alembic's scripts, run by `store.migrate` at start-up."""
