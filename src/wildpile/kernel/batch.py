@@ -42,10 +42,10 @@ def step(state, rules, seating, obs):
     else:
         observe(state, rules, seat, obs)
     action = choose(policy, obs, seating)
-    if action >= WITH_CALL:
-        apply(state, rules, seat, action - WITH_CALL, True, None)
-    else:
-        apply(state, rules, seat, action, False, None)
+    calling = action >= WITH_CALL
+    if calling:
+        action -= WITH_CALL
+    apply(state, rules, seat, action, calling, None)
 
 
 @compiled

@@ -81,14 +81,34 @@ def is_warm() -> bool:
 _folder = str(cache_folder()) if numba is not None else ""
 
 
+def _widen_integers(dispatcher: Any) -> None:
+    """Let kernel functions call each other with int64 for every signed integer, constants included.
+
+    Numba compiles a function anew for each constant and each width that it is called with: the event log's `record` alone 118
+    times. Nothing depends on this but the time that compiling takes.
+    """
+    resolve = dispatcher.get_call_template
+    widen = numba.types.int64
+
+    def get_call_template(arguments: Any, keywords: Any) -> Any:
+        plain = [numba.types.unliteral(argument) for argument in arguments]
+        wide = [
+            widen if isinstance(argument, numba.types.Integer) and argument.signed else argument for argument in plain
+        ]
+        return resolve(tuple(wide), keywords)
+
+    dispatcher.get_call_template = get_call_template
+
+
 def _compile(function: F, forceinline: bool) -> F:
     if numba is None:
         return function
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = _folder
     try:
-        compiler = numba.njit(cache=True, error_model="numpy", nogil=True, forceinline=forceinline)
-        return compiler(function)  # type: ignore[no-any-return]
+        dispatcher = numba.njit(cache=True, error_model="numpy", nogil=True, forceinline=forceinline)(function)
+        _widen_integers(dispatcher)
+        return dispatcher  # type: ignore[no-any-return]
     finally:
         numba.config.CACHE_DIR = before
 

@@ -28,7 +28,7 @@ U = np.uint64
 ONE = np.uint64(1)
 
 
-@inlined
+@compiled
 def record(log, kind, seat, other, face, color, count, owed, cause):
     """Append an event to the log, if there is one."""
     if log is not None:
