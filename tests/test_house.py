@@ -1,0 +1,41 @@
+"""The house is in order: what the code has, the documents name."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+
+from wildpile.kernel import layout
+from wildpile.rules import SWITCHES, Ruleset
+
+DOCS = Path(__file__).parent.parent / "docs"
+
+
+def test_every_ruleset_field_is_a_switch_and_every_switch_a_field_of_the_kernel_record() -> None:
+    names = [field.name for field in fields(Ruleset) if field.name != "edition"]
+    assert names == list(SWITCHES) == layout.SWITCH_FIELDS
+
+
+@pytest.mark.parametrize("key", SWITCHES)
+def test_every_switch_has_its_row_in_the_rules(key: str) -> None:
+    rows = [line for line in (DOCS / "rules.md").read_text().splitlines() if line.startswith(f"| `{key}` |")]
+    assert len(rows) == 1
+    assert ("*later*" in rows[0]) == (not SWITCHES[key].built or SWITCHES[key].built_values is not None)
+    for value in SWITCHES[key].values:
+        assert value in rows[0] or not SWITCHES[key].built
+
+
+def test_every_event_has_its_row_in_the_wire_protocol() -> None:
+    wire = (DOCS / "wire.md").read_text()
+    for kind in layout.EVENT_KINDS:
+        assert f"| `{kind}` |" in wire, kind
+    for cause in layout.CAUSES:
+        assert f"`{cause}`" in wire, cause
+
+
+def test_every_refusal_stands_in_the_wire_protocol() -> None:
+    wire = (DOCS / "wire.md").read_text()
+    for refusal in layout.REFUSALS[1:]:
+        assert f"`action/{refusal}`" in wire, refusal
