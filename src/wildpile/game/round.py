@@ -1,0 +1,321 @@
+"""One round: a ruleset and a state of the kernel, with readable answers and a checked door."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from wildpile.cards import COLOR_NAMES, face_text, hand_faces, points
+from wildpile.errors import IllegalAction
+from wildpile.game.actions import ALL_ACTIONS, Action, parse_action
+from wildpile.game.encode import rules_record
+from wildpile.game.events import Event, read_log
+from wildpile.kernel import legal as legal_rules
+from wildpile.kernel import observe as observing
+from wildpile.kernel import turn as turns
+from wildpile.kernel.layout import (
+    ACTIONS,
+    LEFT_ALREADY,
+    LOG,
+    OBS,
+    OVER,
+    PHASE_NAMES,
+    REFUSALS,
+    copy_record,
+    new_record,
+)
+from wildpile.rules import Ruleset
+
+# The kernel is untyped: this is its door.
+_refusal: Any = legal_rules.refusal
+_face_refusal: Any = legal_rules.face_refusal
+_fair_draw_four: Any = legal_rules.is_fair_draw_four
+_legal_actions: Any = legal_rules.legal_actions
+_apply: Any = turns.apply
+_leave: Any = turns.leave
+_observe: Any = observing.observe
+
+UNDER_SHOWN = 3
+
+# What each refusal says; `{top}` and `{color}` are filled in.
+REASONS = {
+    "not_your_turn": "it is not this seat's turn",
+    "round_over": "the round is over",
+    "unknown": "no such action by the rules of this table",
+    "not_in_hand": "the card is not in the hand",
+    "no_match": "neither the colour ({color}) nor the number or symbol of {top} fits",
+    "only_drawn_card": "after drawing, only a drawn card may be played",
+    "answer_first": "the penalty comes first: take it or challenge",
+    "needs_triforce": "a 3, 6 or 9 in {color} is demanded, or take the cards",
+    "wild_draw_four_illegal": "a card in the hand fits, which forbids the Wild Draw Four",
+    "color_first": "a colour must be named first",
+    "color_missing": "a wild must name a colour",
+    "nothing_to_draw": "there is no card left to draw",
+    "draw_not_allowed": "drawing is not allowed now",
+    "pass_not_allowed": "passing is allowed only with nothing to draw and nothing to play",
+    "nothing_to_keep": "no card has been drawn this turn",
+    "nothing_to_take": "nothing is owed",
+    "nothing_to_challenge": "there is no Wild Draw Four to challenge",
+    "nothing_to_catch": "there is nobody to catch there",
+    "nothing_to_call": "a call is out of place now",
+    "cannot_catch_self": "nobody catches oneself",
+    "nothing_to_name": "no colour is to be named now",
+    "left_already": "this seat has left",
+    "open_first": "the opening card is still to be turned",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Public:
+    """What everybody at the table sees beyond a seat's OBS: the discards, and after the round all hands."""
+
+    under: tuple[int, ...]  # faces beneath the top, nearest first
+    discard_count: int
+    blocked: bool
+    match_over: bool
+    match_winner: int | None
+    gained: tuple[int, ...]
+    hands: tuple[tuple[int, ...], ...] | None  # by seat, in phase over only
+
+
+class Round:
+    """One round. It owns its state; `copy` gives an independent one."""
+
+    __slots__ = ("_log", "record", "rules", "state")
+
+    def __init__(self, rules: Ruleset, state: Any) -> None:
+        self.rules = rules
+        self.record = rules_record(rules)
+        self.state = state
+        self._log = new_record(LOG)
+
+    @property
+    def players(self) -> int:
+        """Seats at the table, left or not."""
+        return int(self.state.players)
+
+    @property
+    def phase(self) -> str:
+        """The kind of decision: open, play, drawn, answer, triforce, color, over."""
+        return PHASE_NAMES[self.state.phase]
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the round has ended."""
+        return int(self.state.phase) == OVER
+
+    @property
+    def turn(self) -> int:
+        """The seat to act; after the end the last one."""
+        return int(self.state.turn)
+
+    @property
+    def direction(self) -> int:
+        """1 clockwise, -1 anticlockwise."""
+        return int(self.state.direction)
+
+    @property
+    def dealer(self) -> int:
+        """The seat that dealt."""
+        return int(self.state.dealer)
+
+    @property
+    def top(self) -> int | None:
+        """The face on the discard pile, `None` before the opening."""
+        return _or_none(self.state.top)
+
+    @property
+    def color(self) -> int | None:
+        """The color in force, `None` where none has been named yet."""
+        return _or_none(self.state.color)
+
+    @property
+    def counts(self) -> list[int]:
+        """Cards in each seat's hand."""
+        counts: list[int] = self.state.hand_count[: self.players].tolist()
+        return counts
+
+    @property
+    def totals(self) -> list[int]:
+        """Points of each seat in the match."""
+        totals: list[int] = self.state.totals[: self.players].tolist()
+        return totals
+
+    @property
+    def draw_count(self) -> int:
+        """Cards in the draw pile."""
+        return int(self.state.draw_count)
+
+    @property
+    def discards(self) -> list[int]:
+        """The discard pile, bottom first."""
+        pile: list[int] = self.state.discard_pile[: self.state.discard_count].tolist()
+        return pile
+
+    @property
+    def draw_pile(self) -> list[int]:
+        """The draw pile, the next card first. Nobody at the table may know it."""
+        pile: list[int] = self.state.draw_pile[: self.state.draw_count].tolist()
+        return pile[::-1]
+
+    @property
+    def winner(self) -> int | None:
+        """The seat that won the round, `None` while there is none."""
+        return _or_none(self.state.winner) if self.is_over else None
+
+    def hand(self, seat: int) -> list[int]:
+        """Return a seat's faces, sorted."""
+        return hand_faces(self.state.hands[seat].tolist())
+
+    def has_left(self, seat: int) -> bool:
+        """Tell whether a seat is no longer in the round."""
+        return not int(self.state.seated) >> seat & 1
+
+    def is_exposed(self, seat: int) -> bool:
+        """Tell whether a seat holds one card uncalled and may be caught."""
+        return bool(int(self.state.exposed) >> seat & 1)
+
+    def has_called(self, seat: int) -> bool:
+        """Tell whether a seat's call stands."""
+        return bool(int(self.state.called) >> seat & 1)
+
+    def parse(self, seat: int, text: str) -> Action:
+        """Read an action of this seat. Raises as `parse_action` does."""
+        return parse_action(text, self.rules, seat, self.players)
+
+    def text(self, seat: int, action: Action) -> str:
+        """Print an action of this seat."""
+        return action.text(self.rules, seat, self.players)
+
+    def legal(self, seat: int) -> list[Action]:
+        """Return what is offered to a seat, by number; a call that goes with a play is not spelled out."""
+        mask = np.zeros(ACTIONS, np.uint8)
+        _legal_actions(self.state, self.record, seat, mask)
+        return [ALL_ACTIONS[code] for code in np.flatnonzero(mask).tolist()]
+
+    def why_not(self, seat: int, face: int) -> str | None:
+        """Return the code of why a face in this hand may not be played now, `None` if it may."""
+        return _code(_face_refusal(self.state, self.record, seat, face))
+
+    def refusal(self, seat: int, action: Action) -> str | None:
+        """Return the code with which `play` would refuse this, `None` if it would not."""
+        if not 0 <= seat < self.players or not 0 <= action.code < ACTIONS:
+            return "action/unknown"
+        return _code(_refusal(self.state, self.record, seat, action.code, action.call))
+
+    def is_fair_draw_four(self, seat: int) -> bool:
+        """Tell whether a Wild Draw Four of this seat would be no bluff."""
+        return bool(_fair_draw_four(self.state, self.record, seat))
+
+    def play(self, seat: int, action: Action) -> list[Event]:
+        """Do an action and return what happened. Raises `IllegalAction` where the rules refuse it."""
+        code = self.refusal(seat, action)
+        if code is not None:
+            raise IllegalAction(code, self._why(seat, action, code))
+        return self.push(seat, action)
+
+    def push(self, seat: int, action: Action) -> list[Event]:
+        """Do an action that is known to be legal, unchecked, and return what happened."""
+        _apply(self.state, self.record, seat, action.code, action.call, self._log)
+        return read_log(self._log)
+
+    def leave(self, seat: int) -> list[Event]:
+        """Let a seat leave the match for good. Raises `IllegalAction` if it is not at the table."""
+        if not 0 <= seat < self.players or not int(self.state.present) >> seat & 1:
+            code = f"action/{REFUSALS[LEFT_ALREADY]}"
+            raise IllegalAction(code, f"P{seat + 1} cannot leave: it is not at the table (in {self.situation()})")
+        _leave(self.state, self.record, seat, self._log)
+        return read_log(self._log)
+
+    def observe(self, seat: int | None) -> Any:
+        """Return an OBS record of what a seat knows; of a watcher (`None`), what everybody knows."""
+        obs = new_record(OBS)
+        _observe(self.state, self.record, 0 if seat is None else seat, obs)
+        if seat is None:
+            obs.seat = -1
+            for name in ("to_act", "hand_mask", "faces", "fair_faces", "moves", "hand", "hand_count", "drawn"):
+                obs[name] = 0
+            obs.shown_seat = -1
+            obs.shown_guilty = 0
+            obs.shown[:] = 0
+        return obs
+
+    def public(self) -> Public:
+        """Return what is open to everybody and not in an OBS; hands only after the round."""
+        state, seats = self.state, range(self.players)
+        beneath = int(state.discard_count) - 1
+        under = state.discard_pile[max(0, beneath - UNDER_SHOWN) : max(0, beneath)].tolist()
+        return Public(
+            under=tuple(under[::-1]),
+            discard_count=beneath + 1,
+            blocked=bool(state.blocked),
+            match_over=bool(state.match_over),
+            match_winner=_or_none(state.match_winner) if state.match_over else None,
+            gained=tuple(state.gained[: self.players].tolist()),
+            hands=tuple(tuple(self.hand(seat)) for seat in seats) if self.is_over else None,
+        )
+
+    def situation(self) -> str:
+        """Describe the table without any hand or pile, for messages that anybody may read.
+
+        It looks like a position, with the number of cards in each hand: `P1[2] P2[7]; top R7; dir +; turn P1`.
+        """
+        hands = " ".join(f"P{seat + 1}[{count}]" for seat, count in enumerate(self.counts))
+        clauses = [hands]
+        if self.top is not None:
+            clauses.append(f"top {self.top_text()}")
+        clauses += [f"dir {'+' if self.direction > 0 else '-'}", f"turn P{self.turn + 1}", f"phase {self.phase}"]
+        return f'"{"; ".join(clauses)}"'
+
+    def top_text(self) -> str:
+        """Print the top card, a wild with its color: `R7`, `W/g`."""
+        assert self.top is not None
+        text = face_text(self.top, gold=self.rules.gold)
+        if self.top >= 52 and self.color is not None:
+            text += "/" + ("ragb" if self.rules.gold else "rygb")[self.color]
+        return text
+
+    def score(self, seat: int) -> int:
+        """Return what the cards in a hand are worth."""
+        return sum(points(face) for face in self.hand(seat))
+
+    def copy(self) -> Round:
+        """Return an independent copy."""
+        return Round(self.rules, copy_record(self.state))
+
+    def to_bytes(self) -> bytes:
+        """Return the state's bytes: equal bytes, equal states."""
+        data: bytes = self.state.tobytes()
+        return data
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Round):
+            return NotImplemented
+        return self.rules == other.rules and self.to_bytes() == other.to_bytes()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"<Round of {self.rules.edition} ({self.rules.text}): {self.situation()}>"
+
+    def _why(self, seat: int, action: Action, code: str) -> str:
+        color = self.color if self.color is not None else -1
+        names = ("red", "gold", "green", "blue") if self.rules.gold else COLOR_NAMES
+        reason = REASONS[code.removeprefix("action/")].format(
+            top="the top card" if self.top is None else face_text(self.top, gold=self.rules.gold),
+            color=names[color] if color >= 0 else "none yet",
+        )
+        known = 0 <= seat < self.players and 0 <= action.code < ACTIONS
+        text = self.text(seat, action) if known else f"action {action.code}"
+        verb = f"play {text}" if action.is_play else text
+        return f"P{seat + 1} cannot {verb}: {reason} (in {self.situation()})"
+
+
+def _or_none(number: Any) -> int | None:
+    return int(number) if number >= 0 else None
+
+
+def _code(refusal: Any) -> str | None:
+    return f"action/{REFUSALS[refusal]}" if refusal else None

@@ -1,0 +1,212 @@
+"""What one seat, or a watcher, sees: the View of docs/wire.md, from OBS and what is open to everybody.
+
+Left to the table, which alone knows them: `match`, `pace`, and of each seat `name` and `bot`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wildpile.cards import COLORED_FACES, WILD_DRAW_FOUR, color_text, face_text, hand_faces, points
+from wildpile.game.actions import ALL_ACTIONS, names_color_later
+from wildpile.game.round import Public, Round
+from wildpile.kernel.layout import (
+    ACTIONS,
+    ANSWER,
+    CALL,
+    COLOR,
+    DRAW,
+    DRAWN,
+    FIRST_CATCH,
+    FIRST_NAME,
+    OPEN,
+    OVER,
+    PHASE_NAMES,
+    STRICT,
+    TRIFORCE,
+)
+from wildpile.rules import SWITCHES, Ruleset
+
+# Why nothing of the hand may be played, by phase; an ordinary turn has more than one reason.
+_PHASE_REASONS = {
+    OVER: "action/round_over",
+    OPEN: "action/open_first",
+    DRAWN: "action/only_drawn_card",
+    ANSWER: "action/answer_first",
+    TRIFORCE: "action/needs_triforce",
+    COLOR: "action/color_first",
+}
+
+
+def view(obs: Any, rules: Ruleset, public: Public) -> dict[str, Any]:
+    """Return the view of the seat whose eyes `obs` is (seat -1: a watcher's). `public` is `Round.public()`."""
+    return _View(obs, rules, public).build()
+
+
+def view_of(round_: Round, seat: int | None) -> dict[str, Any]:
+    """Return what a seat (`None`: a watcher) sees of a round."""
+    return view(round_.observe(seat), round_.rules, round_.public())
+
+
+class _View:
+    def __init__(self, obs: Any, rules: Ruleset, public: Public) -> None:
+        # One call for all the fields: reading them one by one from a record is slow.
+        self.see: dict[str, Any] = dict(zip(obs.dtype.names, obs.item(), strict=True))
+        self.rules = rules
+        self.gold = rules.gold
+        self.public = public
+
+    def build(self) -> dict[str, Any]:
+        see = self.see
+        phase, seat = see["phase"], see["seat"]
+        hand = hand_faces(see["hand"])
+        moves = self._moves()
+        return {
+            "edition": self.rules.edition,
+            "seat": seat if seat >= 0 else None,
+            "round": see["round_number"],
+            "rules": self._rules(),
+            "phase": PHASE_NAMES[phase],
+            "turn": None if phase == OVER else see["turn"],
+            "direction": see["direction"],
+            "top": self._face(see["top"]),
+            "color": self._color(see["color"]),
+            "under": [self._face(face) for face in self.public.under],
+            "draw_pile": see["draw_count"],
+            "discard_pile": self.public.discard_count,
+            "dealer": see["dealer"],
+            "next": None if phase == OVER or see["next_seat"] < 0 else see["next_seat"],
+            "seats": [self._seat(place) for place in range(see["players"])],
+            "hand": [self._face(face) for face in hand],
+            "legal": self._plays() + [ALL_ACTIONS[code].text(self.rules, seat, see["players"]) for code in moves],
+            "can_call": CALL in moves,
+            "can_catch": sorted(
+                (seat + code - FIRST_CATCH + 1) % see["players"] for code in moves if FIRST_CATCH <= code < FIRST_NAME
+            ),
+            "why": self._why(hand),
+            "drawn": self._faces(see["drawn"]) if phase == DRAWN and see["to_act"] else [],
+            "pending": self._pending() if phase == ANSWER else None,
+            "accused_color": self._color(see["accused_color"]) if phase == ANSWER else None,
+            "demand": self._demand() if phase == TRIFORCE else None,
+            "shown": self._shown(),
+            "result": self._result() if phase == OVER else None,
+        }
+
+    def _face(self, face: int) -> str | None:
+        return face_text(face, gold=self.gold) if face >= 0 else None
+
+    def _color(self, color: int) -> str | None:
+        return color_text(color, gold=self.gold) if color >= 0 else None
+
+    def _faces(self, bits: int) -> list[str]:
+        return [face_text(face, gold=self.gold) for face in _bits(bits)]
+
+    def _rules(self) -> dict[str, Any]:
+        single = self.rules.scoring == "single"
+        differs = self.rules.differs()
+        return {
+            "code": self.rules.text,
+            "official": not differs,
+            "differs": differs,
+            "scoring": self.rules.scoring,
+            "target": None if single else self.rules.target,
+        }
+
+    def _seat(self, seat: int) -> dict[str, Any]:
+        see = self.see
+        return {
+            "seat": seat,
+            "cards": see["counts"][seat],
+            "points": see["totals"][seat],
+            "last": self._face(see["last"][seat]),
+            "exposed": bool(see["exposed"] >> seat & 1),
+            "called": bool(see["called"] >> seat & 1),
+            "left": not see["seated"] >> seat & 1,
+        }
+
+    def _moves(self) -> list[int]:
+        return [DRAW + place for place in _bits(self.see["moves"] & ((1 << (ACTIONS - DRAW)) - 1))]
+
+    def _plays(self) -> list[str]:
+        texts = []
+        for face in _bits(self.see["faces"]):
+            text = face_text(face, gold=self.gold)
+            if face < COLORED_FACES or names_color_later(face, self.rules):
+                texts.append(text)
+            else:
+                texts += [f"{text}>{color_text(color, gold=self.gold)}" for color in range(4)]
+        return texts
+
+    def _why(self, hand: list[int]) -> dict[str, str]:
+        playable = self.see["faces"]
+        return {
+            face_text(face, gold=self.gold): self._reason(face)
+            for face in dict.fromkeys(hand)
+            if not playable >> face & 1
+        }
+
+    def _reason(self, face: int) -> str:
+        phase = self.see["phase"]
+        if phase != OVER and not self.see["to_act"]:
+            return "action/not_your_turn"
+        if phase in _PHASE_REASONS:
+            return _PHASE_REASONS[phase]
+        if face == WILD_DRAW_FOUR and SWITCHES["wd4"].number(self.rules.wd4) == STRICT:
+            return "action/wild_draw_four_illegal"
+        return "action/no_match"
+
+    def _pending(self) -> dict[str, Any]:
+        see = self.see
+        return {
+            "cards": see["pending"],
+            "by": see["pending_by"] if see["pending_by"] >= 0 else None,
+            "face": self._face(see["top"]),
+            "challenge": bool(see["challengeable"]),
+        }
+
+    def _demand(self) -> dict[str, Any]:
+        return {"color": self._color(self.see["demand"]), "cards": self.see["pending"]}
+
+    def _shown(self) -> dict[str, Any] | None:
+        see = self.see
+        if see["shown_seat"] < 0:
+            return None
+        return {
+            "seat": see["shown_seat"],
+            "hand": [self._face(face) for face in hand_faces(see["shown"])],
+            "guilty": bool(see["shown_guilty"]),
+        }
+
+    def _result(self) -> dict[str, Any]:
+        see, public = self.see, self.public
+        assert public.hands is not None
+        hands = []
+        for seat, hand in enumerate(public.hands):
+            worth = [points(face) for face in hand]
+            hands.append(
+                {
+                    "seat": seat,
+                    "hand": [self._face(face) for face in hand],
+                    "points": worth,
+                    "sum": sum(worth),
+                    "gained": public.gained[seat],
+                    "total": see["totals"][seat],
+                }
+            )
+        return {
+            "winner": see["winner"] if see["winner"] >= 0 else None,
+            "blocked": public.blocked,
+            "points": see["points"],
+            "hands": hands,
+            "match_winner": public.match_winner,
+            "match_over": public.match_over,
+        }
+
+
+def _bits(bits: int) -> list[int]:
+    places = []
+    while bits:
+        lowest = bits & -bits
+        places.append(lowest.bit_length() - 1)
+        bits ^= lowest
+    return places
