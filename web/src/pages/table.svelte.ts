@@ -1,0 +1,323 @@
+/** The state of the table page: what the server said, what the player is in the middle of, and the verbs that change either. */
+import { ApiError, fetchSnapshot, moveId, playAgain, postMove, postPace } from '../lib/api';
+import type { SeatPath } from '../lib/api';
+import { SORT_MODES, colorsOf } from '../lib/cards';
+import type { Color, Face } from '../lib/cards';
+import { Motion } from '../lib/motion.svelte';
+import { catchOrder, colorBeforeFour, isMine, playableFaces, playsOf, reduce } from '../lib/reduce';
+import type { Game } from '../lib/reduce';
+import { settings } from '../lib/settings.svelte';
+import { playSounds } from '../lib/sound';
+import { Stream } from '../lib/stream';
+import type { Link } from '../lib/stream';
+import { plain, prompt, refusal, spoken, tableOf, why } from '../lib/text';
+import type { Advice } from '../lib/text';
+import type { Frame, GameEvent, Pace, Shown, View } from '../lib/wire';
+
+export interface Choosing { face: Face; key: string; actions: string[] }
+export interface Tip extends Advice { anchor: string }
+export interface Reveal extends Shown { color: Color | null }
+export type Overlay = 'menu' | 'help' | 'log';
+
+const STALE_WAIT = 1500;
+const LATE = 5000;
+
+export class TableState {
+  game = $state.raw<Game | null>(null);
+  link = $state<Link>('opening');
+  gone = $state(false);
+  choosing = $state.raw<Choosing | null>(null);
+  armed = $state(false);
+  tip = $state.raw<Tip | null>(null);
+  reveal = $state.raw<Reveal | null>(null);
+  overlay = $state<Overlay | null>(null);
+  endHidden = $state(false);
+  /** What the two live regions say. */
+  said = $state('');
+  alerted = $state('');
+  keyboard = false;
+  readonly motion = new Motion();
+
+  readonly view = $derived(this.game?.view ?? null);
+  readonly mine = $derived(this.view !== null && isMine(this.view));
+  readonly playable = $derived(this.view === null ? new Set<Face>() : playableFaces(this.view));
+  /** Whether an UNO press now is a call that goes along with the next play. */
+  readonly mayArm = $derived(this.view !== null && this.mine && this.view.hand.length === 2 && this.playable.size > 0);
+
+  #stream: Stream | null = null;
+  #posting = false;
+  #until = 0;
+  #pressed: string | null = null;
+  #seenShown = '';
+  #waiters: (() => void)[] = [];
+  #stopped = false;
+
+  constructor(readonly path: SeatPath) {}
+
+  start(): void {
+    this.#stream = new Stream(this.path, {
+      frame: (frame) => this.take(frame),
+      link: (link) => (this.link = link),
+      refused: () => void this.#askWhy(),
+    });
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    this.#stream?.stop();
+  }
+
+  /** A snapshot or update came: it is the truth from here on, whatever is still in the air. */
+  take(frame: Frame): void {
+    const before = this.game;
+    const rects = this.#handRects(frame);
+    const game = reduce(before, frame);
+    if (game === before) return;
+    this.game = game;
+    const { view } = game;
+    const events = frame.kind === 'update' ? frame.events : [];
+    if (frame.kind === 'update') this.motion.show(events, before?.view ?? null, view, rects);
+    else this.motion.settle(view);
+    this.#tidy(view);
+    this.#speak(before?.view ?? null, view, events);
+    if (settings.sound) playSounds(events, view, before?.view ?? null);
+    for (const done of this.#waiters.splice(0)) done();
+  }
+
+  #handRects(frame: Frame): Map<Face, DOMRect> {
+    const rects = new Map<Face, DOMRect>();
+    if (frame.kind !== 'update') return rects;
+    for (const event of frame.events) {
+      if (event.type !== 'played' || event.seat !== frame.view.seat || !event.face) continue;
+      const rect = this.motion.rectOf(event.face, this.#pressed);
+      if (rect) rects.set(event.face, rect);
+    }
+    return rects;
+  }
+
+  /** Let go of what no longer holds in the new view. */
+  #tidy(view: View): void {
+    this.tip = null;
+    if (this.choosing && !this.choosing.actions.every((action) => view.legal.includes(action))) this.choosing = null;
+    if (!this.mayArm) this.armed = false;
+    if (view.phase !== 'over') this.endHidden = false;
+    const shown = view.shown === null ? '' : `${view.round} ${JSON.stringify(view.shown)}`;
+    if (view.shown !== null && shown !== this.#seenShown) {
+      this.reveal = { ...view.shown, color: view.accused_color ?? colorBeforeFour(this.game?.log ?? []) };
+    }
+    if (shown) this.#seenShown = shown;
+    if (view.phase === 'over') this.reveal = null;
+  }
+
+  #speak(before: View | null, view: View, events: readonly GameEvent[]): void {
+    const table = tableOf(view);
+    const heard = spoken(events.filter((event) => event.seat !== view.seat || event.type !== 'played'), table);
+    if (heard) this.said = heard;
+    const caught = events.some((event) => event.type === 'caught' && event.other === view.seat);
+    const turned = isMine(view) && (before === null || !isMine(before) || before.phase !== view.phase);
+    if (caught) this.alerted = `${heard} ${plain(prompt(view, null, false).title)}`;
+    else if (turned) this.alerted = `${plain(prompt(view, null, false).title)}.`;
+    else if (!isMine(view)) this.alerted = '';
+  }
+
+  explain(anchor: string, advice: Advice): void {
+    this.tip = { anchor, ...advice };
+    this.said = `${advice.head} ${advice.body}`;
+  }
+
+  // What the player does.
+
+  pressCard(face: Face, key: string): void {
+    const { view } = this;
+    if (!view || this.busy) return;
+    this.reveal = null;
+    if (this.choosing?.key === key) return this.takeBack();
+    const plays = playsOf(view, face);
+    this.#pressed = key;
+    if (plays.length === 0) {
+      this.choosing = null;
+      this.explain(key, why(face, view.why[face] ?? (this.mine ? 'action/no_match' : 'action/not_your_turn'), view));
+    } else if (plays.length === 1 && plays[0] === face) {
+      this.play(face);
+    } else {
+      this.tip = null;
+      this.choosing = { face, key, actions: plays };
+    }
+  }
+
+  play(action: string): void {
+    const call = this.armed ? '!' : '';
+    this.choosing = null;
+    this.armed = false;
+    void this.send(action + call);
+  }
+
+  playDrawn(): void {
+    const face = this.view?.drawn[0];
+    if (face !== undefined) this.pressCard(face, `${face}#${(this.view?.hand.filter((f) => f === face).length ?? 1) - 1}`);
+  }
+
+  takeBack(): void {
+    this.choosing = null;
+  }
+
+  /** The colour or seat that the open choice is about: part of the play, or named apart. */
+  choose(action: string): void {
+    if (this.choosing) this.play(action);
+    else void this.send(action);
+  }
+
+  chooseColor(index: number): void {
+    const color = this.view ? colorsOf(this.view.edition)[index] : undefined;
+    const action = this.choiceActions().find((a) => a.endsWith(`>${color}`) || a === `colour,${color}`);
+    if (action !== undefined) this.choose(action);
+  }
+
+  /** The actions that the open choice offers: empty when there is none. */
+  choiceActions(): string[] {
+    if (this.choosing) return this.choosing.actions;
+    return this.view?.legal.filter((action) => action.startsWith('colour,')) ?? [];
+  }
+
+  uno(): void {
+    const { view } = this;
+    if (!view) return;
+    const me = view.seats.find((seat) => seat.seat === view.seat);
+    if (this.mayArm && !me?.exposed) {
+      this.armed = !this.armed;
+      this.tip = null;
+      this.said = this.armed ? 'UNO is called with the card you play now.' : 'The call is taken back.';
+    } else if (me?.exposed || view.can_call) {
+      void this.send('uno', true);
+    } else {
+      this.explain('uno', { head: 'Nothing to call yet.', body: 'Call UNO on your turn with two cards, as you play one of them.' });
+    }
+  }
+
+  catch(): void {
+    const { view } = this;
+    if (!view) return;
+    const seat = catchOrder(view)[0];
+    if (seat !== undefined) void this.send(`catch,P${seat + 1}`, true);
+    else this.explain('catch', { head: 'Nobody to catch.', body: 'Catch someone who holds one card and has not called, before the next player moves.' });
+  }
+
+  /** A plain action if it is legal now; what is not legal is explained by the button itself. */
+  act(action: 'draw' | 'keep' | 'take' | 'challenge' | 'pass'): boolean {
+    if (!this.view?.legal.includes(action)) return false;
+    void this.send(action);
+    return true;
+  }
+
+  draw(): void {
+    const { view } = this;
+    if (!view || this.act('draw')) return;
+    if (this.mine) this.explain('mid', { head: 'Not now.', body: refusal('action/draw_not_allowed') });
+    else this.explain('mid', { head: refusal('action/not_your_turn'), body: 'You draw on your own.' });
+  }
+
+  keepOrPass(): boolean {
+    return this.act('keep') || this.act('pass');
+  }
+
+  async next(): Promise<void> {
+    const result = this.view?.result;
+    if (this.view?.phase !== 'over') return;
+    if (!result?.match_over) return this.send('next');
+    try {
+      const { match, seat } = await playAgain(this.path.match);
+      location.hash = `#/m/${match}/${seat}`;
+    } catch {
+      this.explain('mid', { head: 'No new game yet.', body: 'The server does not answer. Try again.' });
+    }
+  }
+
+  async leave(): Promise<void> {
+    await this.send('leave', true);
+    location.hash = '#/';
+  }
+
+  async setPace(pace: Pace): Promise<void> {
+    settings.pace = pace;
+    const { game } = this;
+    if (game) this.game = { ...game, view: { ...game.view, pace } };
+    await postPace(this.path, pace).catch(() => undefined);
+  }
+
+  sort(): void {
+    settings.sort = SORT_MODES[(SORT_MODES.indexOf(settings.sort) + 1) % SORT_MODES.length] ?? 'colour';
+    this.said = `Sorted by ${settings.sort}.`;
+  }
+
+  /** Esc: close what is on top. */
+  back(): void {
+    if (this.tip) this.tip = null;
+    else if (this.choosing) this.takeBack();
+    else if (this.reveal) this.reveal = null;
+  }
+
+  // Sending.
+
+  get busy(): boolean {
+    return this.#posting || this.#until > (this.game?.number ?? 0);
+  }
+
+  /** Send a move. `free` ones (uno, catch, leave) never wait for another and are never stale. */
+  async send(action: string, free = false): Promise<void> {
+    if (!this.game || (this.busy && !free)) return;
+    if (!free) this.#posting = true;
+    this.tip = null;
+    try {
+      const number = await this.#post(action, true);
+      if (!free && number !== null) {
+        this.#until = number;
+        setTimeout(() => this.#overdue(number), LATE);
+      }
+    } finally {
+      if (!free) this.#posting = false;
+    }
+  }
+
+  async #post(action: string, again: boolean): Promise<number | null> {
+    const move = { id: moveId(), at: this.game?.number ?? 0, action };
+    for (let wait = 500; !this.#stopped; wait = Math.min(wait * 2, 8000)) {
+      try {
+        return await postMove(this.path, move);
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        if (error.code === 'table/stale' && again && (await this.#stillLegal(action, move.at))) return this.#post(action, false);
+        if (error.status > 0 && error.status < 500) {
+          if (error.code !== 'table/stale') this.explain('mid', { head: 'Not taken.', body: refusal(error.code) });
+          return null;
+        }
+        this.link = 'lost';
+        await new Promise((done) => setTimeout(done, wait));
+      }
+    }
+    return null;
+  }
+
+  /** After a stale answer: wait until the view has moved on, and see whether the move still holds. */
+  async #stillLegal(action: string, at: number): Promise<boolean> {
+    if ((this.game?.number ?? 0) <= at) {
+      await Promise.race([new Promise<void>((done) => this.#waiters.push(done)), new Promise((done) => setTimeout(done, STALE_WAIT))]);
+    }
+    const view = this.view;
+    return view !== null && (action === 'next' ? view.phase === 'over' : view.legal.includes(action.replace('!', '')));
+  }
+
+  #overdue(number: number): void {
+    if (this.#until !== number || (this.game?.number ?? 0) >= number) return;
+    this.#until = 0;
+    this.#stream?.reopen();
+  }
+
+  async #askWhy(): Promise<void> {
+    try {
+      const snapshot = await fetchSnapshot(this.path);
+      if (!this.#stopped) this.take(snapshot);
+    } catch (error) {
+      if (error instanceof ApiError && [401, 403, 404, 422].includes(error.status)) this.gone = true;
+    }
+  }
+}
