@@ -1,0 +1,1 @@
+"""Positions and scenarios as text: the tests of the rules are written in them."""
