@@ -1,0 +1,49 @@
+/** What the start page asks the server for, and how it speaks of games that wait: pure functions. */
+import { ApiError } from './api';
+import type { NewMatch } from './api';
+import type { Length } from './settings.svelte';
+import { count } from './text';
+import type { Edition, Level, OwnMatch, Pace } from './wire';
+
+export interface Choices { edition: Edition; opponents: number; level: Level; length: Length; name: string; pace: Pace }
+
+export const NAME_LENGTH = 24;
+
+/** The request for a new match. The usual rules are not sent: the server knows them. */
+export function newMatch(choices: Choices): NewMatch {
+  const name = choices.name.trim().slice(0, NAME_LENGTH);
+  return {
+    edition: choices.edition,
+    opponents: Array.from({ length: choices.opponents }, () => choices.level),
+    pace: choices.pace,
+    ...(name ? { name } : {}),
+    ...(choices.length === 'round' ? { rules: { scoring: 'single' } } : {}),
+  };
+}
+
+/** The games that can be gone on with, the newest first. */
+export function unfinished(matches: readonly OwnMatch[]): OwnMatch[] {
+  return matches.filter((match) => !match.over).sort((a, b) => b.updated.localeCompare(a.updated));
+}
+
+/** "Round 3, 4 players, 5 minutes ago". */
+export function gameWords(game: OwnMatch, now: number): string {
+  return `Round ${game.round}, ${count(game.players, 'player')}, ${ago(now - Date.parse(game.updated))}`;
+}
+
+export function ago(ms: number): string {
+  const minutes = Math.floor(ms / 60_000);
+  if (!(minutes >= 1)) return 'just now';
+  if (minutes < 60) return `${count(minutes, 'minute')} ago`;
+  const hours = Math.floor(minutes / 60);
+  if (hours < 24) return `${count(hours, 'hour')} ago`;
+  return `${count(Math.floor(hours / 24), 'day')} ago`;
+}
+
+/** Why no new game came about, as a sentence. */
+export function startTrouble(error: unknown): string {
+  if (!(error instanceof ApiError) || error.status === 0) return 'The server does not answer. Look whether it runs, and try again.';
+  if (error.status === 429) return 'Many games were begun from here just now. Wait a minute, then try again.';
+  if (error.status === 422) return 'This game cannot be dealt that way. Change a choice and try again.';
+  return 'The server cannot deal just now. Try again in a moment.';
+}
