@@ -7,8 +7,9 @@ R7>P2!        play a 7 and swap                        catch,P3    catch a seat
 WS            where its colour is named after the deal colour,g    name a colour
                                                        open        turn the opening card
 ```
-Seats are written P1, P2, … = seat 0, 1, …; the ints count them from the acting seat, so both directions need it.
-A jump-in is the same play out of turn, leaving is the table's act: neither is an int.
+Seats are written P1, P2, … = seat 0, 1, …; the ints count them from the acting seat, so both
+directions need it. A jump-in is the same play out of turn, leaving is the table's act: neither is
+an int.
 """
 
 from __future__ import annotations
@@ -146,8 +147,9 @@ def parse_seat(text: str, players: int = SEATS) -> int:
 def parse_action(text: str, rules: Ruleset, seat: int, players: int) -> Action:
     """Read an action of `seat` at a table of `players`.
 
-    Raises `NotationError` (`notation/bad_action`, `…/bad_card`, `…/bad_color`, `…/bad_seat`) on what is no action, and
-    `IllegalAction` on what can never be done: a wild without a color, a jump-in, oneself as target.
+    Raises `NotationError` (`notation/bad_action`, `…/bad_card`, `…/bad_color`, `…/bad_seat`) on
+    what is no action, and `IllegalAction` on what can never be done: a wild without a color, a
+    jump-in, oneself as target.
 
     >>> parse_action("W4>g!", Ruleset.of("c108"), 0, 2)
     Action(code=58, call=True)
@@ -159,7 +161,9 @@ def parse_action(text: str, rules: Ruleset, seat: int, players: int) -> Action:
     lower = head.lower()
     if comma or lower in WORDS:
         if call and lower != "jump":
-            raise NotationError("notation/bad_action", f"`!` goes with a card played, not in {text!r}")
+            raise NotationError(
+                "notation/bad_action", f"`!` goes with a card played, not in {text!r}"
+            )
         if not comma:
             return Action(WORDS[lower])
         if lower == "catch":
@@ -183,8 +187,8 @@ def parse_action(text: str, rules: Ruleset, seat: int, players: int) -> Action:
 def _bad_action(text: str) -> NotationError:
     return NotationError(
         "notation/bad_action",
-        f"no such action: {text!r} (a card such as R5, R5! or W>g; draw keep take challenge pass uno open; "
-        "catch,P2; colour,g)",
+        f"no such action: {text!r} (a card such as R5, R5! or W>g; draw keep take challenge pass "
+        "uno open; catch,P2; colour,g)",
     )
 
 
@@ -202,18 +206,23 @@ def _play(text: str, rules: Ruleset, seat: int, players: int) -> int:
         if names_color_later(face, rules):
             if arrow:
                 raise IllegalAction(
-                    "action/unknown", f"the colour of WS is named after the deal, not with it: {text!r}"
+                    "action/unknown",
+                    f"the colour of WS is named after the deal, not with it: {text!r}",
                 )
             return first
         if not arrow or not rest:
-            raise IllegalAction("action/color_missing", f"{card.upper()} must name a colour, as in {card.upper()}>g")
+            raise IllegalAction(
+                "action/color_missing", f"{card.upper()} must name a colour, as in {card.upper()}>g"
+            )
         color = parse_color(rest)
         assert color is not None
         return first + color
     if not arrow:
         return face
     if face % RANKS != SEVEN:
-        raise NotationError("notation/bad_action", f"{card} names neither a colour nor a seat: {text!r}")
+        raise NotationError(
+            "notation/bad_action", f"{card} names neither a colour nor a seat: {text!r}"
+        )
     target = parse_seat(rest, players)
     if target == seat:
         raise IllegalAction("action/unknown", f"nobody swaps with oneself ({text!r})")

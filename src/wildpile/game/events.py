@@ -1,4 +1,4 @@
-"""What happened, for people: the kernel's log rows grouped into events, redacted, and as JSON (docs/wire.md)."""
+"""What happened, for people: the kernel's log as events, redacted, and as JSON (docs/wire.md)."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ _ONE_ROW_A_CARD = (E_DEALT, E_DREW, E_SHOWN, E_DISCARDED)
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """One thing that happened. Faces, colors and seats are ints; fields that its type lacks are `None`."""
+    """One thing that happened. Faces, colors, seats are ints; what its type lacks is `None`."""
 
     type: str
     seat: int | None = None
@@ -83,8 +83,9 @@ class Event:
     def seen_by(self, seat: int | None) -> Event | None:
         """Return what a seat (`None`: a watcher) may know of it, `None` for nothing at all.
 
-        >>> Event("drew", seat=1, count=1, faces=(7,), cause="choice", owed=1).seen_by(0).faces is None
-        True
+        >>> drew = Event("drew", seat=1, count=1, faces=(7,), cause="choice", owed=1)
+        >>> drew.seen_by(0).faces, drew.seen_by(1).faces
+        (None, (7,))
         """
         if self.type == "shown":
             return self if seat is not None and seat == self.seat else None
@@ -117,11 +118,15 @@ class Event:
         """Read what `to_json` wrote. Raises `NotationError` (`notation/bad_event`)."""
         kind = data.get("type")
         if not isinstance(kind, str) or kind not in FIELDS:
-            raise NotationError("notation/bad_event", f"no such event: {kind!r} (in {dict(data)!r})")
+            raise NotationError(
+                "notation/bad_event", f"no such event: {kind!r} (in {dict(data)!r})"
+            )
         names = FIELDS[kind]
         missing = [name for name in names if name not in data and name != "faces"]
         if missing:
-            raise NotationError("notation/bad_event", f"{kind} lacks {', '.join(missing)} (in {dict(data)!r})")
+            raise NotationError(
+                "notation/bad_event", f"{kind} lacks {', '.join(missing)} (in {dict(data)!r})"
+            )
         values = {name: data[name] for name in names if name in data}
         if "faces" in values:
             values["faces"] = tuple(parse_face(text) for text in values["faces"])
@@ -133,7 +138,7 @@ class Event:
 
 
 def read_log(log: Any) -> list[Event]:
-    """Return the log's rows as events and empty it; rows of one hand or one penalty become one event."""
+    """Return the log's rows as events and empty it; a hand, or a penalty, becomes one event."""
     rows: list[list[int]] = log.rows[: min(int(log.count), LOG_ROWS)].tolist()
     log.count = 0
     return list(_events(rows))
@@ -180,7 +185,9 @@ def _group(row: list[int], faces: tuple[int, ...], owed: int = 0) -> Event:
         return Event(kind, seat=row[SEAT], faces=faces)
     if kind == "dealt":
         return Event(kind, seat=row[SEAT], count=len(faces), faces=faces)
-    return Event(kind, row[SEAT], faces=faces, count=len(faces), owed=owed, cause=CAUSES[row[CAUSE]])
+    return Event(
+        kind, row[SEAT], faces=faces, count=len(faces), owed=owed, cause=CAUSES[row[CAUSE]]
+    )
 
 
 def _single(row: list[int]) -> Event:

@@ -13,7 +13,16 @@ from wildpile.game.actions import ALL_ACTIONS, Action
 from wildpile.game.events import Event, read_log
 from wildpile.game.round import Round
 from wildpile.kernel import piles, rng
-from wildpile.kernel.layout import LAYOUT_VERSION, LOG, OVER, STATE, TURN_OPENING, copy_record, new_record, new_state
+from wildpile.kernel.layout import (
+    LAYOUT_VERSION,
+    LOG,
+    OVER,
+    STATE,
+    TURN_OPENING,
+    copy_record,
+    new_record,
+    new_state,
+)
 from wildpile.rules import Ruleset
 
 _start_match: Any = piles.start_match
@@ -53,8 +62,9 @@ class Match:
     ) -> Match:
         """Seat the players; `deal` begins the first round.
 
-        `key` (32 bytes) shuffles by ChaCha8, for live play; `seed` (64 bits) by xoshiro256++, for simulations: one of
-        the two. Without a `dealer` the generator's first number chooses one. Raises `RulesError` (`rules/players`).
+        `key` (32 bytes) shuffles by ChaCha8, for live play; `seed` (64 bits) by xoshiro256++, for
+        simulations: one of the two. Without a `dealer` the generator's first number chooses one.
+        Raises `RulesError` (`rules/players`).
         """
         rules.check_players(players)
         if (key is None) == (seed is None):
@@ -102,7 +112,9 @@ class Match:
     @property
     def winner(self) -> int | None:
         """The seat that won the match, `None` while it goes on, or where nobody did."""
-        return int(self.state.match_winner) if self.is_over and self.state.match_winner >= 0 else None
+        return (
+            int(self.state.match_winner) if self.is_over and self.state.match_winner >= 0 else None
+        )
 
     @property
     def totals(self) -> list[int]:
@@ -110,11 +122,20 @@ class Match:
         return self.round.totals
 
     def deal(self) -> list[Event]:
-        """Deal the next round and turn its opening card. Raises `IllegalAction` in a round, or after the match."""
+        """Deal the next round and turn its opening card.
+
+        Raises `IllegalAction` while a round goes on, or after the match.
+        """
         if self.is_over:
             raise IllegalAction("action/round_over", "nothing more is dealt: the match is over")
         if not self.is_round_over:
-            raise IllegalAction("action/unknown", f"cannot deal: the round goes on (in {self.round.situation()})")
+            raise IllegalAction(
+                "action/unknown", f"cannot deal: the round goes on (in {self.round.situation()})"
+            )
+        if int(self.state.present).bit_count() < 2:
+            raise IllegalAction(
+                "action/round_over", "nothing more is dealt: nobody is left to play with"
+            )
         log = new_record(LOG)
         _deal_round(self.state, self.round.record, log)
         return read_log(log) + self.round.push(self.round.dealer, ALL_ACTIONS[TURN_OPENING])
@@ -136,27 +157,38 @@ class Match:
         return self._hash(self.round.to_bytes()).hex()
 
     def to_bytes(self) -> bytes:
-        """Return a snapshot, for `from_bytes` with the same rules and the same version of the layout."""
+        """Return a snapshot, for `from_bytes` with the same rules and version of the layout."""
         data = self.round.to_bytes()
         return _HEADER.pack(MAGIC, LAYOUT_VERSION, self._hash(data)) + data
 
     @classmethod
     def from_bytes(cls, rules: Ruleset, data: bytes) -> Match:
-        """Read a snapshot. Raises `NotationError` (`notation/bad_snapshot`) on another layout, rules, or damage."""
+        """Read a snapshot.
+
+        Raises `NotationError` (`notation/bad_snapshot`) on another layout, other rules, or damage.
+        """
         if len(data) != _HEADER.size + STATE.itemsize:
-            raise NotationError("notation/bad_snapshot", f"a snapshot of {len(data)} bytes: not of this layout")
+            raise NotationError(
+                "notation/bad_snapshot", f"a snapshot of {len(data)} bytes: not of this layout"
+            )
         magic, version, digest = _HEADER.unpack_from(data)
         if magic != MAGIC or version != LAYOUT_VERSION:
-            raise NotationError("notation/bad_snapshot", f"not a snapshot of layout {LAYOUT_VERSION}: {version}")
+            raise NotationError(
+                "notation/bad_snapshot", f"not a snapshot of layout {LAYOUT_VERSION}: {version}"
+            )
         body = data[_HEADER.size :]
         state = np.frombuffer(bytearray(body), STATE).view(np.recarray)[0]
         match = cls(rules, state)
         if match._hash(body) != digest:
-            raise NotationError("notation/bad_snapshot", "the snapshot is damaged, or of a match by other rules")
+            raise NotationError(
+                "notation/bad_snapshot", "the snapshot is damaged, or of a match by other rules"
+            )
         return match
 
     def _hash(self, data: bytes) -> bytes:
-        return hashlib.sha256(f"{self.rules.edition} {self.rules.text} {LAYOUT_VERSION}\n".encode() + data).digest()
+        return hashlib.sha256(
+            f"{self.rules.edition} {self.rules.text} {LAYOUT_VERSION}\n".encode() + data
+        ).digest()
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Match):

@@ -38,6 +38,19 @@ _leave: Any = turns.leave
 _observe: Any = observing.observe
 
 UNDER_SHOWN = 3
+PRIVATE = [
+    "to_act",
+    "hand_mask",
+    "faces",
+    "fair_faces",
+    "moves",
+    "hand",
+    "hand_count",
+    "drawn",
+    "shown",
+    "shown_guilty",
+]
+"""Fields of OBS that are nobody's business but the seat's."""
 
 # What each refusal says; `{top}` and `{color}` are filled in.
 REASONS = {
@@ -69,7 +82,7 @@ REASONS = {
 
 @dataclass(frozen=True, slots=True)
 class Public:
-    """What everybody at the table sees beyond a seat's OBS: the discards, and after the round all hands."""
+    """What everybody sees beyond a seat's OBS: the discards, and after the round all hands."""
 
     under: tuple[int, ...]  # faces beneath the top, nearest first
     discard_count: int
@@ -190,7 +203,7 @@ class Round:
         return action.text(self.rules, seat, self.players)
 
     def legal(self, seat: int) -> list[Action]:
-        """Return what is offered to a seat, by number; a call that goes with a play is not spelled out."""
+        """Return what is offered to a seat, by number; calls that go with plays are left out."""
         mask = np.zeros(ACTIONS, np.uint8)
         _legal_actions(self.state, self.record, seat, mask)
         return [ALL_ACTIONS[code] for code in np.flatnonzero(mask).tolist()]
@@ -210,7 +223,10 @@ class Round:
         return bool(_fair_draw_four(self.state, self.record, seat))
 
     def play(self, seat: int, action: Action) -> list[Event]:
-        """Do an action and return what happened. Raises `IllegalAction` where the rules refuse it."""
+        """Do an action and return what happened.
+
+        Raises `IllegalAction` where the rules refuse it.
+        """
         code = self.refusal(seat, action)
         if code is not None:
             raise IllegalAction(code, self._why(seat, action, code))
@@ -225,21 +241,21 @@ class Round:
         """Let a seat leave the match for good. Raises `IllegalAction` if it is not at the table."""
         if not 0 <= seat < self.players or not int(self.state.present) >> seat & 1:
             code = f"action/{REFUSALS[LEFT_ALREADY]}"
-            raise IllegalAction(code, f"P{seat + 1} cannot leave: it is not at the table (in {self.situation()})")
+            raise IllegalAction(
+                code, f"P{seat + 1} cannot leave: it is not at the table (in {self.situation()})"
+            )
         _leave(self.state, self.record, seat, self._log)
         return read_log(self._log)
 
     def observe(self, seat: int | None) -> Any:
-        """Return an OBS record of what a seat knows; of a watcher (`None`), what everybody knows."""
+        """Return an OBS record of what a seat knows; for `None`, what everybody knows."""
         obs = new_record(OBS)
         _observe(self.state, self.record, 0 if seat is None else seat, obs)
         if seat is None:
             obs.seat = -1
-            for name in ("to_act", "hand_mask", "faces", "fair_faces", "moves", "hand", "hand_count", "drawn"):
+            for name in PRIVATE:
                 obs[name] = 0
             obs.shown_seat = -1
-            obs.shown_guilty = 0
-            obs.shown[:] = 0
         return obs
 
     def public(self) -> Public:
@@ -260,13 +276,18 @@ class Round:
     def situation(self) -> str:
         """Describe the table without any hand or pile, for messages that anybody may read.
 
-        It looks like a position, with the number of cards in each hand: `P1[2] P2[7]; top R7; dir +; turn P1`.
+        It looks like a position, with the number of cards in each hand:
+        `P1[2] P2[7]; top R7; dir +; turn P1; phase play`.
         """
         hands = " ".join(f"P{seat + 1}[{count}]" for seat, count in enumerate(self.counts))
         clauses = [hands]
         if self.top is not None:
             clauses.append(f"top {self.top_text()}")
-        clauses += [f"dir {'+' if self.direction > 0 else '-'}", f"turn P{self.turn + 1}", f"phase {self.phase}"]
+        clauses += [
+            f"dir {'+' if self.direction > 0 else '-'}",
+            f"turn P{self.turn + 1}",
+            f"phase {self.phase}",
+        ]
         return f'"{"; ".join(clauses)}"'
 
     def top_text(self) -> str:

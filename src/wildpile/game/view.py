@@ -1,4 +1,5 @@
-"""What one seat, or a watcher, sees: the View of docs/wire.md, from OBS and what is open to everybody.
+"""What one seat, or a watcher, sees: the View of docs/wire.md, from OBS and what is open to
+everybody.
 
 Left to the table, which alone knows them: `match`, `pace`, and of each seat `name` and `bot`.
 """
@@ -39,7 +40,10 @@ _PHASE_REASONS = {
 
 
 def view(obs: Any, rules: Ruleset, public: Public) -> dict[str, Any]:
-    """Return the view of the seat whose eyes `obs` is (seat -1: a watcher's). `public` is `Round.public()`."""
+    """Return the view of the seat whose eyes `obs` is (seat -1: a watcher's).
+
+    `public` is `Round.public()`.
+    """
     return _View(obs, rules, public).build()
 
 
@@ -78,10 +82,13 @@ class _View:
             "next": None if phase == OVER or see["next_seat"] < 0 else see["next_seat"],
             "seats": [self._seat(place) for place in range(see["players"])],
             "hand": [self._face(face) for face in hand],
-            "legal": self._plays() + [ALL_ACTIONS[code].text(self.rules, seat, see["players"]) for code in moves],
+            "legal": self._plays()
+            + [ALL_ACTIONS[code].text(self.rules, seat, see["players"]) for code in moves],
             "can_call": CALL in moves,
             "can_catch": sorted(
-                (seat + code - FIRST_CATCH + 1) % see["players"] for code in moves if FIRST_CATCH <= code < FIRST_NAME
+                (seat + code - FIRST_CATCH + 1) % see["players"]
+                for code in moves
+                if FIRST_CATCH <= code < FIRST_NAME
             ),
             "why": self._why(hand),
             "drawn": self._faces(see["drawn"]) if phase == DRAWN and see["to_act"] else [],
