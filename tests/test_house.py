@@ -20,9 +20,15 @@ def test_every_ruleset_field_is_a_switch_and_every_switch_a_field_of_the_kernel_
 
 @pytest.mark.parametrize("key", SWITCHES)
 def test_every_switch_has_its_row_in_the_rules(key: str) -> None:
-    rows = [line for line in (DOCS / "rules.md").read_text().splitlines() if line.startswith(f"| `{key}` |")]
+    rows = [
+        line
+        for line in (DOCS / "rules.md").read_text().splitlines()
+        if line.startswith(f"| `{key}` |")
+    ]
     assert len(rows) == 1
-    assert ("*later*" in rows[0]) == (not SWITCHES[key].built or SWITCHES[key].built_values is not None)
+    assert ("*later*" in rows[0]) == (
+        not SWITCHES[key].built or SWITCHES[key].built_values is not None
+    )
     for value in SWITCHES[key].values:
         assert value in rows[0] or not SWITCHES[key].built
 

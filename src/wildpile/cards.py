@@ -2,10 +2,11 @@
 
 ```
 face   0 … 51   coloured, color * 13 + rank     color: 0 red, 1 yellow (gold), 2 green, 3 blue
-                                                rank:  0 … 9 the numbers, 10 Skip, 11 Reverse, 12 Draw Two
-face  52        W   Wild                        face  55   WS   Wild Shuffle Hands
-face  53        W4  Wild Draw Four              face  56   WC   Wild Customizable
-face  54        WT  Wild Triforce
+                                                rank:  0 … 9 the numbers, 10 Skip, 11 Reverse, 12
+                                                Draw Two face  52        W   Wild
+                                                face  55   WS   Wild Shuffle Hands face  53
+                                                W4  Wild Draw Four              face  56   WC   Wild
+                                                Customizable face  54        WT  Wild Triforce
 ```
 
 Texts: `R7`, `Y+2`, `GS`, `BR`; `A` is gold, which takes yellow's place in the Zelda edition.
@@ -55,7 +56,8 @@ def is_wild(face: int) -> bool:
 
 
 def points(face: int) -> int:
-    """Return what a card left in a hand scores: numbers their value, actions 20, W W4 WT 50, WS WC 40.
+    """Return what a card left in a hand scores: numbers their value, actions 20, W W4 WT 50, WS WC
+    40.
 
     >>> [points(parse_face(text)) for text in ("R0", "B9", "Y+2", "W", "WS")]
     [0, 9, 20, 50, 40]
@@ -83,7 +85,8 @@ def deck(edition: str, decks: int = 1) -> tuple[int, ...]:
 
 
 def parse_face(text: str) -> int:
-    """Read a face; yellow and gold are the same color. Raises `NotationError` (`notation/bad_card`).
+    """Read a face; yellow and gold are the same color. Raises `NotationError`
+    (`notation/bad_card`).
 
     >>> parse_face("R7"), parse_face("A3") == parse_face("Y3"), parse_face("WT")
     (7, True, 54)
@@ -95,7 +98,9 @@ def parse_face(text: str) -> int:
         color = parse_color(upper[0], None)
         if color is not None:
             return color * RANKS + RANK_TEXTS.index(upper[1:])
-    raise NotationError("notation/bad_card", f"no such card: {text!r} (cards look like R7 Y+2 GS BR W W4)")
+    raise NotationError(
+        "notation/bad_card", f"no such card: {text!r} (cards look like R7 Y+2 GS BR W W4)"
+    )
 
 
 def parse_color(text: str, default: int | None = -1) -> int | None:
@@ -111,7 +116,9 @@ def parse_color(text: str, default: int | None = -1) -> int | None:
         if letter == "A":
             return YELLOW
     if default == -1:
-        raise NotationError("notation/bad_color", f"no such colour: {text!r} (one of r y g b, a for gold)")
+        raise NotationError(
+            "notation/bad_color", f"no such colour: {text!r} (one of r y g b, a for gold)"
+        )
     return default
 
 

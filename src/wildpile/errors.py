@@ -1,4 +1,7 @@
-"""The one tree of errors. Each has a stable `code`, which programs test; the message is for people."""
+"""The one tree of errors.
+
+Each has a stable `code`, which programs test; the message is for people.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,10 @@ class NotationError(WildpileError):
 
 
 class RulesError(WildpileError):
-    """Switches that do not exist, contradict each other or are not built. Codes `rules/…`; `problems` lists all."""
+    """Switches that do not exist, contradict each other or are not built.
+
+    Codes `rules/…`; `problems` lists all.
+    """
 
     def __init__(self, code: str, message: str, problems: tuple[str, ...] = ()) -> None:
         super().__init__(code, message)

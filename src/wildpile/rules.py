@@ -1,6 +1,8 @@
-"""The switches of the rules: each choice one named field of `Ruleset`, with its values in one table.
+"""The switches of the rules: each choice one named field of `Ruleset`, with its values in one
+table.
 
-Source: rules.md section 9. A key stands in scenarios, records and requests, and is the field's name too.
+Source: rules.md section 9. A key stands in scenarios, records and requests, and is the field's name
+too.
 """
 
 from __future__ import annotations
@@ -39,18 +41,25 @@ class Switch:
         if self.values:
             if word in self.values:
                 return word
-            raise RulesError("rules/bad_value", f"{self.key}={text}: one of {', '.join(self.values)}")
+            raise RulesError(
+                "rules/bad_value", f"{self.key}={text}: one of {', '.join(self.values)}"
+            )
         if self.off is not None and word in (self.off, "0"):
             return 0
         if word.isascii() and word.isdigit() and self.low <= int(word) <= self.high:
             return int(word)
         either = f"{self.off} or " if self.off else ""
-        raise RulesError("rules/bad_value", f"{self.key}={text}: {either}a whole number from {self.low} to {self.high}")
+        raise RulesError(
+            "rules/bad_value",
+            f"{self.key}={text}: {either}a whole number from {self.low} to {self.high}",
+        )
 
     def number(self, value: str | int) -> int:
         """Return the value as the kernel's RULES record holds it."""
         if self.key == "stack":
-            return sum(1 << place for place, kind in enumerate(STACKS) if kind in str(value).split(","))
+            return sum(
+                1 << place for place, kind in enumerate(STACKS) if kind in str(value).split(",")
+            )
         if self.values:
             return self.values.index(str(value))
         return int(value)
@@ -73,25 +82,81 @@ _ZELDA, _C112 = ("zelda",), ("classic112",)
 SWITCHES: dict[str, Switch] = {
     switch.key: switch
     for switch in (
-        Switch("opening", "apply", ("apply", "redraw"), says="an action card as opening card acts, or another is turned"),
-        Switch("opening_reverse", "dealer", ("dealer", "right"), says="who starts after an opening Reverse"),
-        Switch("opening_ignored", "bury", ("bury", "shuffle_back"), says="where passed-over opening cards go"),
+        Switch(
+            "opening",
+            "apply",
+            ("apply", "redraw"),
+            says="an action card as opening card acts, or another is turned",
+        ),
+        Switch(
+            "opening_reverse",
+            "dealer",
+            ("dealer", "right"),
+            says="who starts after an opening Reverse",
+        ),
+        Switch(
+            "opening_ignored",
+            "bury",
+            ("bury", "shuffle_back"),
+            says="where passed-over opening cards go",
+        ),
         Switch("hand", 7, low=1, high=15, says="cards dealt to each player"),
         Switch("decks", 1, low=1, high=2, built=False, says="decks shuffled together"),
         Switch("two_rev", "skip", ("skip", "none"), says="what Reverse does with two players"),
-        Switch("wd4", "bluff", ("bluff", "strict", "free"), says="whether Wild Draw Four may be a bluff"),
+        Switch(
+            "wd4",
+            "bluff",
+            ("bluff", "strict", "free"),
+            says="whether Wild Draw Four may be a bluff",
+        ),
         Switch(
             "wd4_match",
             "colour",
             ("colour", "colour_wild", "colour_allwild"),
             says="which cards in hand make a Wild Draw Four a bluff",
         ),
-        Switch("tri_after", "end_turn", ("end_turn", "play_drawn", "free_turn"), only=_ZELDA, says="after drawing three"),
-        Switch("tri_answer", "369", ("369", "wt", "anywild"), only=_ZELDA, says="what answers a Wild Triforce"),
-        Switch("tri_last", "none", ("none", "draw_if_unable"), only=_ZELDA, says="Wild Triforce as the last card"),
-        Switch("tri_chain_add", 0, ("0", "3"), only=_ZELDA, says="what each Wild Triforce on another adds to the price"),
-        Switch("ws_last", "redeal", ("redeal", "win"), only=_C112, says="Wild Shuffle Hands as the last card"),
-        Switch("ws_colour", "with_play", ("with_play", "after_deal"), only=_C112, says="when Shuffle Hands names a colour"),
+        Switch(
+            "tri_after",
+            "end_turn",
+            ("end_turn", "play_drawn", "free_turn"),
+            only=_ZELDA,
+            says="after drawing three",
+        ),
+        Switch(
+            "tri_answer",
+            "369",
+            ("369", "wt", "anywild"),
+            only=_ZELDA,
+            says="what answers a Wild Triforce",
+        ),
+        Switch(
+            "tri_last",
+            "none",
+            ("none", "draw_if_unable"),
+            only=_ZELDA,
+            says="Wild Triforce as the last card",
+        ),
+        Switch(
+            "tri_chain_add",
+            0,
+            ("0", "3"),
+            only=_ZELDA,
+            says="what each Wild Triforce on another adds to the price",
+        ),
+        Switch(
+            "ws_last",
+            "redeal",
+            ("redeal", "win"),
+            only=_C112,
+            says="Wild Shuffle Hands as the last card",
+        ),
+        Switch(
+            "ws_colour",
+            "with_play",
+            ("with_play", "after_deal"),
+            only=_C112,
+            says="when Shuffle Hands names a colour",
+        ),
         Switch(
             "wc_rule",
             "plain",
@@ -103,24 +168,55 @@ SWITCHES: dict[str, Switch] = {
         Switch("uno_penalty", 2, low=0, high=6, says="cards for being caught without a call"),
         Switch("false_uno_penalty", 0, low=0, high=4, says="cards for a call out of place"),
         Switch("false_catch_penalty", 0, low=0, high=4, says="cards for a catch out of place"),
-        Switch("uno_swap", "actor", ("actor", "holders", "none"), says="who owes a call after hands are swapped or dealt"),
+        Switch(
+            "uno_swap",
+            "actor",
+            ("actor", "holders", "none"),
+            says="who owes a call after hands are swapped or dealt",
+        ),
         Switch("blocked", "lowest", ("lowest", "void"), says="who scores when nobody can move"),
         Switch("stack", "none", built=False, says="draw cards that may answer draw cards"),
-        Switch("stack_challenge", "last", ("last", "none"), built=False, says="challenging a stacked Wild Draw Four"),
+        Switch(
+            "stack_challenge",
+            "last",
+            ("last", "none"),
+            built=False,
+            says="challenging a stacked Wild Draw Four",
+        ),
         Switch("dtm", "off", ("off", "may", "must"), built=False, says="draw until a card fits"),
         _flag("dtm_on_choice", 0, "drawing on although a card in hand fits", built=False),
-        Switch("force", "off", ("off", "drawn", "always"), built=False, says="playing when able is a duty"),
+        Switch(
+            "force",
+            "off",
+            ("off", "drawn", "always"),
+            built=False,
+            says="playing when able is a duty",
+        ),
         _flag("draw_pass", 0, "a drawn card may not be played in the same turn", built=False),
         _flag("jump", 0, "the twin of the top card may be played out of turn", built=False),
         _flag("jump_w4", 1, "Wild Draw Four may be jumped in", built=False),
-        Switch("jump_on_penalty", "allow", ("allow", "forbid"), built=False, says="jumping in on a penalty"),
+        Switch(
+            "jump_on_penalty",
+            "allow",
+            ("allow", "forbid"),
+            built=False,
+            says="jumping in on a penalty",
+        ),
         _flag("seven0", 0, "a 7 swaps hands, a 0 passes them on", built=False),
         _flag("seven_optional", 0, "the swap of a 7 may be declined", built=False),
         _flag("zero_again", 0, "whoever plays a 0 plays again", built=False),
-        Switch("mercy", 0, low=8, high=99, off="off", built=False, says="hand size that eliminates"),
+        Switch(
+            "mercy", 0, low=8, high=99, off="off", built=False, says="hand size that eliminates"
+        ),
         _flag("skip_bounce", 0, "a Skip passes a Draw Two on", built=False),
         _flag("reverse_bounce", 0, "a Reverse sends a Draw Two back", built=False),
-        Switch("finish", "any", ("any", "number", "no_wild", "no_draw"), built=False, says="cards allowed as the last"),
+        Switch(
+            "finish",
+            "any",
+            ("any", "number", "no_wild", "no_draw"),
+            built=False,
+            says="cards allowed as the last",
+        ),
         _flag("last_draw", 1, "going out on a draw card makes the next player draw", built=False),
         Switch(
             "scoring",
@@ -196,12 +292,16 @@ class Ruleset:
     def of(cls, edition: str, **choices: str | int) -> Ruleset:
         """Return an edition's rules with some switches set.
 
-        Raises `RulesError` naming every problem at once: `rules/unknown_edition`, `rules/unknown_switch`,
-        `rules/bad_value`, `rules/not_built`, `rules/contradiction`; the error's code is the first problem's.
+        Raises `RulesError` naming every problem at once: `rules/unknown_edition`,
+        `rules/unknown_switch`, `rules/bad_value`, `rules/not_built`, `rules/contradiction`; the
+        error's code is the first problem's.
         """
         edition = EDITION_ALIASES.get(edition, edition)
         if edition not in EDITIONS:
-            raise RulesError("rules/unknown_edition", f"unknown edition {edition!r}: one of {', '.join(EDITIONS)}")
+            raise RulesError(
+                "rules/unknown_edition",
+                f"unknown edition {edition!r}: one of {', '.join(EDITIONS)}",
+            )
         values = dict(EDITION_DEFAULTS[edition])
         problems: list[tuple[str, str]] = []
         for key, text in choices.items():
@@ -231,11 +331,17 @@ class Ruleset:
             value = getattr(self, switch.key)
             changed = value != getattr(default, switch.key)
             if changed and self.edition not in switch.only:
-                found.append(("rules/contradiction", f"{switch.key} is not a rule of {self.edition}"))
-            if changed and (not switch.built or (switch.built_values and value not in switch.built_values)):
+                found.append(
+                    ("rules/contradiction", f"{switch.key} is not a rule of {self.edition}")
+                )
+            if changed and (
+                not switch.built or (switch.built_values and value not in switch.built_values)
+            ):
                 found.append(("rules/not_built", f"{switch.key}={value} is not built yet"))
         if self.tri_chain_add and self.tri_answer == "369":
-            found.append(("rules/contradiction", "tri_chain_add needs tri_answer=wt or tri_answer=anywild"))
+            found.append(
+                ("rules/contradiction", "tri_chain_add needs tri_answer=wt or tri_answer=anywild")
+            )
         if self.scoring == "single" and "target" in chosen:
             found.append(("rules/contradiction", "target has no meaning with scoring=single"))
         return found
@@ -251,16 +357,23 @@ class Ruleset:
             raise RulesError("rules/players", f"{players} players: 2 to 10 can play")
         cards = sum(deck(self.edition, self.decks))
         if players * self.hand + 1 > cards:
-            raise RulesError("rules/players", f"{players} players with {self.hand} cards each need more than the {cards} cards")
+            raise RulesError(
+                "rules/players",
+                f"{players} players with {self.hand} cards each need more than the {cards} cards",
+            )
 
     def changes(self) -> dict[str, str | int]:
         """Return the switches that differ from the edition's official rules."""
         default = Ruleset.default(self.edition)
         names = [field.name for field in fields(self) if field.name != "edition"]
-        return {name: getattr(self, name) for name in names if getattr(self, name) != getattr(default, name)}
+        return {
+            name: getattr(self, name)
+            for name in names
+            if getattr(self, name) != getattr(default, name)
+        }
 
     def differs(self) -> list[str]:
-        """Say in words what differs from official play; the length of the match is no difference."""
+        """Say in words what differs from official play; a match's length is no difference."""
         return [
             f"{SWITCHES[key].says}: {'off' if key == 'mercy' and not value else value} ({key})"
             for key, value in self.changes().items()
@@ -273,7 +386,7 @@ class Ruleset:
 
     @property
     def text(self) -> str:
-        """The rules as one word per switch, `base` where nothing is changed: what scenarios hold."""
+        """The rules as one word per switch, `base` where none is changed: what scenarios hold."""
         return " ".join(f"{key}={value}" for key, value in self.changes().items()) or "base"
 
     @property

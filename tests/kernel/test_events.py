@@ -1,4 +1,6 @@
-"""The event log tells everything: who follows it alone knows every hand, the top card and whose turn it is."""
+"""The event log tells everything: who follows it alone knows every hand, the top card and whose
+turn it is.
+"""
 
 from __future__ import annotations
 
@@ -17,8 +19,18 @@ from wildpile.kernel.turn import apply, leave
 from wildpile.rules import Ruleset
 
 VARIANTS = {
-    "classic108": [{}, {"wd4": "strict", "two_rev": "none"}, {"wd4": "free", "hand": 2}, {"scoring": "lowest"}],
-    "classic112": [{}, {"ws_colour": "after_deal"}, {"wc_rule": "others_draw_2"}, {"wc_rule": "discard_wilds"}],
+    "classic108": [
+        {},
+        {"wd4": "strict", "two_rev": "none"},
+        {"wd4": "free", "hand": 2},
+        {"scoring": "lowest"},
+    ],
+    "classic112": [
+        {},
+        {"ws_colour": "after_deal"},
+        {"wc_rule": "others_draw_2"},
+        {"wc_rule": "discard_wilds"},
+    ],
     "zelda": [{}, {"tri_after": "play_drawn"}, {"tri_after": "free_turn", "tri_answer": "anywild"}],
 }
 
@@ -88,4 +100,11 @@ def follow(rules: Ruleset, players: int, seed: int) -> None:
         seats = [seat for seat in range(players) if legal_actions(state, record, seat, mask)]
         seat = int(random.choice(seats))
         legal_actions(state, record, seat, mask)
-        apply(state, record, seat, int(random.choice(np.flatnonzero(mask))), bool(random.random() < 0.3), log)
+        apply(
+            state,
+            record,
+            seat,
+            int(random.choice(np.flatnonzero(mask))),
+            bool(random.random() < 0.3),
+            log,
+        )

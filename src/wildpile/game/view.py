@@ -6,6 +6,7 @@ Left to the table, which alone knows them: `match`, `pace`, and of each seat `na
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from wildpile.cards import COLORED_FACES, WILD_DRAW_FOUR, color_text, face_text, hand_faces, points
@@ -69,7 +70,7 @@ class _View:
             "edition": self.rules.edition,
             "seat": seat if seat >= 0 else None,
             "round": see["round_number"],
-            "rules": self._rules(),
+            "rules": _rules(self.rules),
             "phase": PHASE_NAMES[phase],
             "turn": None if phase == OVER else see["turn"],
             "direction": see["direction"],
@@ -107,17 +108,6 @@ class _View:
 
     def _faces(self, bits: int) -> list[str]:
         return [face_text(face, gold=self.gold) for face in _bits(bits)]
-
-    def _rules(self) -> dict[str, Any]:
-        single = self.rules.scoring == "single"
-        differs = self.rules.differs()
-        return {
-            "code": self.rules.text,
-            "official": not differs,
-            "differs": differs,
-            "scoring": self.rules.scoring,
-            "target": None if single else self.rules.target,
-        }
 
     def _seat(self, seat: int) -> dict[str, Any]:
         see = self.see
@@ -217,3 +207,20 @@ def _bits(bits: int) -> list[int]:
         places.append(lowest.bit_length() - 1)
         bits ^= lowest
     return places
+
+
+def _rules(rules: Ruleset) -> dict[str, Any]:
+    data = _rules_once(rules)
+    return {**data, "differs": list(data["differs"])}
+
+
+@lru_cache(maxsize=256)
+def _rules_once(rules: Ruleset) -> dict[str, Any]:
+    differs = rules.differs()
+    return {
+        "code": rules.text,
+        "official": not differs,
+        "differs": differs,
+        "scoring": rules.scoring,
+        "target": None if rules.scoring == "single" else rules.target,
+    }

@@ -3,7 +3,7 @@
 import numpy as np
 
 from wildpile.kernel.jit import compiled, inlined
-from wildpile.kernel.layout import OBS, OVER, SEATS, STATE
+from wildpile.kernel.layout import OVER, SEATS
 from wildpile.kernel.observe import glance, observe
 from wildpile.kernel.piles import deal_round, start_match
 from wildpile.kernel.policies import WITH_CALL, choose, glances
@@ -29,7 +29,6 @@ TALLY = np.dtype(
     ],
     align=True,
 )
-assert STATE is not None and OBS is not None
 
 
 @inlined
@@ -50,7 +49,8 @@ def step(state, rules, seating, obs):
 
 @compiled
 def play_round(state, rules, players, dealer, seating, seed, obs):
-    """Deal and play one round from a 64-bit seed: the deck's stream and the policies' come from it, apart.
+    """Deal and play one round from a 64-bit seed: the deck's stream and the policies' come from it,
+    apart.
 
     Ends OVER, or after CUT_OFF decisions.
     """
@@ -72,7 +72,9 @@ def play_rounds(state, rules, players, seating, first_seed, count, obs, tally):
 
 @compiled
 def play_duplicates(state, rules, policy, other, seating, first_seed, count, obs, tally):
-    """Play each of `count` deals twice with two players, seats swapped; `seat_wins[0]` counts `policy`, `[1]` the other."""
+    """Play each of `count` deals twice with two players, seats swapped; `seat_wins[0]` counts
+    `policy`, `[1]` the other.
+    """
     for index in range(count):
         for swapped in range(2):
             seating.policy[swapped] = policy

@@ -14,16 +14,21 @@ from wildpile.kernel.layout import (
 from wildpile.kernel.legal import is_true_call
 from wildpile.kernel.piles import draw_cards, record
 
+
 @inlined
 def close_window(state):
-    """Begin a turn action: whoever was exposed is safe, and a hand shown in a challenge is put away."""
+    """Begin a turn action: whoever was exposed is safe, and a hand shown in a challenge is put
+    away.
+    """
     state.exposed = 0
     state.shown_to = -1
 
 
 @inlined
 def judge_call(state, rules, seat, announced, calling, log):
-    """After a play and its own effects: safe if called, exposed if one card is left uncalled, a false call at its price."""
+    """After a play and its own effects: safe if called, exposed if one card is left uncalled, a
+    false call at its price.
+    """
     if state.hand_count[seat] == 1:
         if announced:
             state.called |= 1 << seat
@@ -56,7 +61,7 @@ def call(state, rules, seat, log):
 
 @compiled
 def catch(state, rules, seat, action, log):
-    """Catch the seat some places on: it draws the penalty if it was exposed, else the catcher pays."""
+    """Catch the seat some places on: an exposed seat pays, else the catcher."""
     other = (seat + action - FIRST_CATCH + 1) % state.players
     if (state.exposed >> other) & 1:
         state.exposed &= ~(1 << other)

@@ -1,6 +1,7 @@
 """Effects beyond the basic deck: Wild Shuffle Hands and Wild Customizable (112 cards).
 
-Stacking, jump-in, seven-zero, bounces and mercy have their place here; until they are built, `Ruleset` refuses their switches.
+Stacking, jump-in, seven-zero, bounces and mercy have their place here; until they are built,
+`Ruleset` refuses their switches.
 """
 
 import numpy as np
@@ -8,14 +9,25 @@ import numpy as np
 from wildpile.cards import COLORED_FACES, FACES
 from wildpile.kernel.jit import compiled
 from wildpile.kernel.layout import BY_CUSTOM, E_DISCARDED, E_HANDS_SHUFFLED, SWAP_HOLDERS
-from wildpile.kernel.piles import clear_hand, draw_cards, give, log_hands, next_seat, put_under, record, shuffle, take_card
+from wildpile.kernel.piles import (
+    clear_hand,
+    draw_cards,
+    give,
+    log_hands,
+    next_seat,
+    put_under,
+    record,
+    shuffle,
+    take_card,
+)
 
 U = np.uint64
 
 
 @compiled
 def shuffle_hands(state, seat, log):
-    """Collect all hands, shuffle, deal them out one at a time from the left of `seat`, clockwise. Calls lapse.
+    """Collect all hands, shuffle, deal them out one at a time from the left of `seat`, clockwise.
+    Calls lapse.
 
     Source: rules.md 1.4, Wild Shuffle Hands.
     """
@@ -41,7 +53,9 @@ def shuffle_hands(state, seat, log):
 
 @compiled
 def expose_holders(state, rules, actor):
-    """Under uno_swap=holders, everybody else left with one card after a swap or deal owes a call too."""
+    """Under uno_swap=holders, everybody else left with one card after a swap or deal owes a call
+    too.
+    """
     if rules.uno_swap == SWAP_HOLDERS and rules.uno_required:
         for seat in range(state.players):
             if (state.seated >> seat) & 1 and seat != actor and state.hand_count[seat] == 1:
@@ -50,7 +64,9 @@ def expose_holders(state, rules, actor):
 
 @compiled
 def others_draw_two(state, seat, log):
-    """Wild Customizable, others_draw_2: all others draw two, from the left of `seat`; nobody loses a turn."""
+    """Wild Customizable, others_draw_2: all others draw two, from the left of `seat`; nobody loses
+    a turn.
+    """
     other = seat
     for _ in range(state.seated_count - 1):
         other = next_seat(state, other, 1)
@@ -59,7 +75,7 @@ def others_draw_two(state, seat, log):
 
 @compiled
 def discard_wilds(state, seat, log):
-    """Wild Customizable, discard_wilds: the player's own wild family goes under the discard pile."""
+    """Wild Customizable, discard_wilds: the own wild family goes under the discard pile."""
     for face in range(COLORED_FACES, FACES):
         while state.hands[seat, face] > 0:
             take_card(state, seat, face)

@@ -1,8 +1,9 @@
 """Choose between compiled and interpreted, keep the compiler's cache, compile ahead.
 
-`WILDPILE_JIT=0` interprets, `WILDPILE_JIT=1` compiles; unset, the kernel is compiled where Numba is installed. Compiled code is
-kept in `WILDPILE_CACHE`, by default the user's cache folder, under a hash of the kernel's sources and Numba's version: Numba itself
-does not notice an edit in another file.
+`WILDPILE_JIT=0` interprets, `WILDPILE_JIT=1` compiles; unset, the kernel is compiled where Numba is
+installed. Compiled code is kept in `WILDPILE_CACHE`, by default the user's cache folder, under a
+hash of the kernel's sources and Numba's version: Numba itself does not notice an edit in another
+file.
 """
 
 from __future__ import annotations
@@ -45,20 +46,29 @@ def is_compiled() -> bool:
 
 def _cache_home() -> Path:
     wanted = os.environ.get("WILDPILE_CACHE")
-    folder = Path(wanted) if wanted else Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "wildpile"
+    folder = (
+        Path(wanted)
+        if wanted
+        else Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "wildpile"
+    )
     try:
         folder.mkdir(parents=True, exist_ok=True)
         probe = folder / f".probe-{os.getpid()}"
         probe.touch()
         probe.unlink()
     except OSError:
-        folder = Path(tempfile.gettempdir()) / f"wildpile-cache-{os.getuid() if hasattr(os, 'getuid') else 'user'}"
+        folder = (
+            Path(tempfile.gettempdir())
+            / f"wildpile-cache-{os.getuid() if hasattr(os, 'getuid') else 'user'}"
+        )
         folder.mkdir(parents=True, exist_ok=True)
     return folder
 
 
 def cache_folder() -> Path:
-    """Return the folder of this kernel's compiled code: one for each state of the sources, Numba and Python."""
+    """Return the folder of this kernel's compiled code: one for each state of the sources, Numba
+    and Python.
+    """
     digest = hashlib.sha256()
     here = Path(__file__).parent
     for source in [*sorted(here.glob("*.py")), here.parent / "cards.py"]:
@@ -74,7 +84,10 @@ def cache_folder() -> Path:
 
 
 def is_warm() -> bool:
-    """Tell whether the compiled kernel is ready in the cache. Needs neither Numba nor the kernel loaded."""
+    """Tell whether the compiled kernel is ready in the cache.
+
+    Needs neither Numba nor the kernel loaded.
+    """
     return (cache_folder() / "ready").exists()
 
 
@@ -84,8 +97,8 @@ _folder = str(cache_folder()) if numba is not None else ""
 def _widen_integers(dispatcher: Any) -> None:
     """Let kernel functions call each other with int64 for every signed integer, constants included.
 
-    Numba compiles a function anew for each constant and each width that it is called with: the event log's `record` alone 118
-    times. Nothing depends on this but the time that compiling takes.
+    Numba compiles a function anew for each constant and each width that it is called with: the
+    event log's `record` alone 118 times. Nothing depends on this but the time that compiling takes.
     """
     resolve = dispatcher.get_call_template
     widen = numba.types.int64
@@ -93,7 +106,8 @@ def _widen_integers(dispatcher: Any) -> None:
     def get_call_template(arguments: Any, keywords: Any) -> Any:
         plain = [numba.types.unliteral(argument) for argument in arguments]
         wide = [
-            widen if isinstance(argument, numba.types.Integer) and argument.signed else argument for argument in plain
+            widen if isinstance(argument, numba.types.Integer) and argument.signed else argument
+            for argument in plain
         ]
         return resolve(tuple(wide), keywords)
 
@@ -106,7 +120,9 @@ def _compile(function: F, forceinline: bool) -> F:
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = _folder
     try:
-        dispatcher = numba.njit(cache=True, error_model="numpy", nogil=True, forceinline=forceinline)(function)
+        dispatcher = numba.njit(
+            cache=True, error_model="numpy", nogil=True, forceinline=forceinline
+        )(function)
         _widen_integers(dispatcher)
         return dispatcher  # type: ignore[no-any-return]
     finally:
@@ -119,12 +135,16 @@ def compiled(function: F) -> F:
 
 
 def inlined(function: F) -> F:
-    """Compile a small function that every decision runs through into its callers: half the time of a turn was calls."""
+    """Compile a small function that every decision runs through into its callers: half the time of
+    a turn was calls.
+    """
     return _compile(function, True)
 
 
 def wrapping(function: F) -> F:
-    """Compile a function that counts on unsigned overflow; interpreted, silence NumPy's warning about it."""
+    """Compile a function that counts on unsigned overflow; interpreted, silence NumPy's warning
+    about it.
+    """
     if numba is not None:
         return compiled(function)
 
@@ -162,7 +182,9 @@ if numba is not None:
         from llvmlite import binding
 
         try:
-            return platform.machine() in ("x86_64", "AMD64") and bool(binding.get_host_cpu_features().get("bmi2"))
+            return platform.machine() in ("x86_64", "AMD64") and bool(
+                binding.get_host_cpu_features().get("bmi2")
+            )
         except RuntimeError:
             return False
 
@@ -170,14 +192,16 @@ if numba is not None:
 
         @intrinsic
         def nth_bit(typing_context: Any, bits: Any, number: Any) -> Any:
-            """Return the place of the set bit number `number`, from 0, of a uint64 that has more."""
+            """Return the place of the set bit `number`, from 0, of a uint64 that has more."""
 
             def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
                 word = ir.IntType(64)
                 deposit = builder.module.declare_intrinsic(
                     "llvm.x86.bmi.pdep.64", (), ir.FunctionType(word, [word, word])
                 )
-                chosen = builder.call(deposit, [builder.shl(ir.Constant(word, 1), arguments[1]), arguments[0]])
+                chosen = builder.call(
+                    deposit, [builder.shl(ir.Constant(word, 1), arguments[1]), arguments[0]]
+                )
                 return builder.cttz(chosen, ir.Constant(ir.IntType(1), 1))
 
             return types.int64(types.uint64, types.int64), generate
@@ -186,7 +210,7 @@ if numba is not None:
 
         @compiled
         def nth_bit(bits: Any, number: Any) -> Any:
-            """Return the place of the set bit number `number`, from 0, of a uint64 that has more."""
+            """Return the place of the set bit `number`, from 0, of a uint64 that has more."""
             for _ in range(number):
                 bits &= bits - np.uint64(1)
             return lowest_bit(bits)
@@ -194,7 +218,7 @@ if numba is not None:
 else:
 
     def nth_bit(bits: Any, number: Any) -> int:
-        """Return the place of the set bit number `number`, from 0, of a uint64 that has more."""
+        """Return the place of the set bit `number`, from 0, of a uint64 that has more."""
         left = int(bits)
         for _ in range(int(number)):
             left &= left - 1
@@ -211,7 +235,8 @@ else:
 
 
 def warm(progress: Callable[[str], None] | None = None) -> bool:
-    """Compile the kernel into the cache, in a process of its own. Returns whether it is compiled afterwards.
+    """Compile the kernel into the cache, in a process of its own. Returns whether it is compiled
+    afterwards.
 
     Without Numba there is nothing to do: the kernel runs interpreted.
     """
@@ -221,7 +246,7 @@ def warm(progress: Callable[[str], None] | None = None) -> bool:
 
         version("numba")
     except ImportError:
-        say("Numba is not installed: the rules run interpreted, slower (pip install 'wildpile[fast]').")
+        say("Numba is not installed: the rules run interpreted (pip install 'wildpile[fast]').")
         return False
     folder = cache_folder()
     if is_warm():
@@ -230,7 +255,12 @@ def warm(progress: Callable[[str], None] | None = None) -> bool:
     say("Compiling the rules (once, about a minute)…")
     started = time.monotonic()
     environment = {**os.environ, "WILDPILE_JIT": "1"}
-    process = subprocess.Popen([sys.executable, "-m", "wildpile.kernel.warming"], env=environment, stdout=subprocess.PIPE, text=True)
+    process = subprocess.Popen(
+        [sys.executable, "-m", "wildpile.kernel.warming"],
+        env=environment,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
     assert process.stdout is not None
     for line in process.stdout:
         say(f"  {line.strip()}")
@@ -244,10 +274,14 @@ def warm(progress: Callable[[str], None] | None = None) -> bool:
 
 
 def _forget_others(folder: Path) -> None:
-    """Remove the compiled code of older sources, but keep the newest few: other versions may be in use."""
+    """Remove the compiled code of older sources, but keep the newest few: other versions may be in
+    use.
+    """
     import shutil
 
-    others = sorted(folder.parent.glob("kernel-*"), key=lambda path: path.stat().st_mtime, reverse=True)
+    others = sorted(
+        folder.parent.glob("kernel-*"), key=lambda path: path.stat().st_mtime, reverse=True
+    )
     for path in others[5:]:
         if path != folder:
             shutil.rmtree(path, ignore_errors=True)

@@ -1,7 +1,8 @@
-"""The records that the rules work on, the phases, and the numbering of actions: every int with a meaning is named here.
+"""The records that the rules work on, the phases, and the numbering of actions: every int with a
+meaning is named here.
 
-Scalars are 32-bit, so that interpreted NumPy and compiled code compute alike. Records are handed to the kernel as
-`numpy.record` (see `new_state`): fields are attributes in both modes.
+Scalars are 32-bit, so that interpreted NumPy and compiled code compute alike. Records are handed to
+the kernel as `numpy.record` (see `new_state`): fields are attributes in both modes.
 
 Actions, dense ints:
 ```
@@ -47,7 +48,8 @@ FIRST_CATCH = 114
 FIRST_NAME = 123
 TURN_OPENING = 127
 
-# What a penalty owes and what a challenge moves. Source: rules.md section 3; Zelda sheet, "Challenging a Wild Draw Four".
+# What a penalty owes and what a challenge moves. Source: rules.md section 3; Zelda sheet,
+# "Challenging a Wild Draw Four".
 DRAW_FOUR = 4
 CHALLENGE_LOST_EXTRA = 2
 TRIFORCE_CARDS = 3
@@ -121,13 +123,15 @@ STATE = np.dtype(
     align=True,
 )
 
-# One int per switch of rules.md section 9: enumerations by the place of the value in `rules.SWITCHES`, flags and numbers
+# One int per switch of rules.md section 9: enumerations by the place of the value in
+# `rules.SWITCHES`, flags and numbers
 # as they are, `stack` as bits (1: 22, 2: 44, 4: 42, 8: 24). `deck` is the number of the edition.
 SWITCH_FIELDS = (
-    "opening opening_reverse opening_ignored hand decks two_rev wd4 wd4_match tri_after tri_answer tri_last tri_chain_add "
-    "ws_last ws_colour wc_rule uno_required uno_penalty false_uno_penalty false_catch_penalty uno_swap blocked stack "
-    "stack_challenge dtm dtm_on_choice force draw_pass jump jump_w4 jump_on_penalty seven0 seven_optional zero_again mercy "
-    "skip_bounce reverse_bounce finish last_draw scoring target teams"
+    "opening opening_reverse opening_ignored hand decks two_rev wd4 wd4_match tri_after "
+    "tri_answer tri_last tri_chain_add ws_last ws_colour wc_rule uno_required uno_penalty "
+    "false_uno_penalty false_catch_penalty uno_swap blocked stack stack_challenge dtm "
+    "dtm_on_choice force draw_pass jump jump_w4 jump_on_penalty seven0 seven_optional "
+    "zero_again mercy skip_bounce reverse_bounce finish last_draw scoring target teams"
 ).split()
 RULES = np.dtype(
     [
@@ -205,7 +209,8 @@ OBS = np.dtype(
     align=True,
 )
 
-# Random numbers of the policies' own, so that a bot's guesses never touch the deck's, and which policy plays each seat in a batch.
+# Random numbers of the policies' own, so that a bot's guesses never touch the deck's, and which
+# policy plays each seat in a batch.
 # A record, not arrays: an array argument costs a reference count at every call.
 SEATING = np.dtype([("rng", "u8", (4,)), ("policy", "i4", (SEATS,))], align=True)
 POLICY_RNG = SEATING
@@ -218,8 +223,9 @@ LOG = np.dtype([("count", "i4"), ("rows", "i4", (LOG_ROWS, 8))], align=True)
 
 # Event kinds; unused columns hold -1. The names are those of docs/wire.md, upper case.
 EVENT_KINDS = (
-    "round dealt opened played named drew kept passed skipped reversed demanded challenged shown verdict called false_call "
-    "caught false_catch hands_shuffled discarded reshuffled left turn blocked round_over match_over"
+    "round dealt opened played named drew kept passed skipped reversed demanded challenged "
+    "shown verdict called false_call caught false_catch hands_shuffled discarded reshuffled "
+    "left turn blocked round_over match_over"
 ).split()
 (
     E_ROUND,  # seat the dealer, count the round's number
@@ -227,7 +233,8 @@ EVENT_KINDS = (
     E_OPENED,  # face, count: the fate below
     E_PLAYED,  # seat, face, color (named by a wild, else -1), count 1 if a call came with it
     E_NAMED,  # seat, color
-    E_DREW,  # seat, face, cause, owed: one row a card; a row with face -1 when nothing was left to draw
+    # seat, face, cause, owed: one row a card; a row with face -1 when nothing was left to draw
+    E_DREW,
     E_KEPT,
     E_PASSED,
     E_SKIPPED,
@@ -271,9 +278,10 @@ CAUSES = (
 
 # Why an action is refused, or a card may not be played: 0 is "it may". Texts in game/round.py.
 REFUSALS = (
-    "ok not_your_turn round_over unknown not_in_hand no_match only_drawn_card answer_first needs_triforce "
-    "wild_draw_four_illegal color_first color_missing nothing_to_draw draw_not_allowed pass_not_allowed nothing_to_keep "
-    "nothing_to_take nothing_to_challenge nothing_to_catch nothing_to_call cannot_catch_self nothing_to_name left_already "
+    "ok not_your_turn round_over unknown not_in_hand no_match only_drawn_card answer_first "
+    "needs_triforce wild_draw_four_illegal color_first color_missing nothing_to_draw "
+    "draw_not_allowed pass_not_allowed nothing_to_keep nothing_to_take nothing_to_challenge "
+    "nothing_to_catch nothing_to_call cannot_catch_self nothing_to_name left_already "
     "open_first"
 ).split()
 (
@@ -304,18 +312,29 @@ REFUSALS = (
 ) = range(24)
 
 # Masks of faces.
-COLOR_FACES = np.array([((1 << RANKS) - 1) << (color * RANKS) for color in range(4)], dtype=np.uint64)
-RANK_FACES = np.array([sum(1 << (color * RANKS + rank) for color in range(4)) for rank in range(RANKS)], dtype=np.uint64)
+COLOR_FACES = np.array(
+    [((1 << RANKS) - 1) << (color * RANKS) for color in range(4)], dtype=np.uint64
+)
+RANK_FACES = np.array(
+    [sum(1 << (color * RANKS + rank) for color in range(4)) for rank in range(RANKS)],
+    dtype=np.uint64,
+)
 WILD_FACES = np.uint64(sum(1 << face for face in range(COLORED_FACES, FACES)))
 TRIFORCE_FACES = np.array(
     [sum(1 << (color * RANKS + rank) for rank in (3, 6, 9)) for color in range(4)], dtype=np.uint64
 )
 # Faces that match a given top face by number or symbol, none for a wild.
 SAME_RANK_FACES = np.array(
-    [int(RANK_FACES[face % RANKS]) if face < COLORED_FACES else 0 for face in range(FACES)], dtype=np.uint64
+    [int(RANK_FACES[face % RANKS]) if face < COLORED_FACES else 0 for face in range(FACES)],
+    dtype=np.uint64,
 )
 FACE_POINTS = np.array(
-    [(face % RANKS if face % RANKS < 10 else 20) if face < COLORED_FACES else (50 if face < 55 else 40) for face in range(FACES)],
+    [
+        (face % RANKS if face % RANKS < 10 else 20)
+        if face < COLORED_FACES
+        else (50 if face < 55 else 40)
+        for face in range(FACES)
+    ],
     dtype=np.int32,
 )
 assert WILD == FIRST_WILD

@@ -1,4 +1,7 @@
-"""What matches, who may act, what each may do, and why not. The matching rule is written here and nowhere else."""
+"""What matches, who may act, what each may do, and why not.
+
+The matching rule is written here and nowhere else.
+"""
 
 import numpy as np
 
@@ -87,7 +90,9 @@ def action_color(action):
 
 @inlined
 def matching(state):
-    """Return bits of all faces that match the top card: its color in force, its number or symbol, the wild family."""
+    """Return bits of all faces that match the top card: its color in force, its number or symbol,
+    the wild family.
+    """
     return COLOR_FACES[state.color] | SAME_RANK_FACES[state.top] | WILD_FACES
 
 
@@ -95,8 +100,8 @@ def matching(state):
 def is_fair_draw_four(state, rules, seat):
     """Tell whether a Wild Draw Four laid now by a seat that holds one would be no bluff.
 
-    Source: rules.md section 3. `wd4_match` decides what counts beside cards of the color in force; the classic sheet counts nothing
-    more, the Zelda sheet counts wilds.
+    Source: rules.md section 3. `wd4_match` decides what counts beside cards of the color in force;
+    the classic sheet counts nothing more, the Zelda sheet counts wilds.
     """
     if rules.wd4 == FREE:
         return True
@@ -124,7 +129,11 @@ def answers(state, rules):
 def fitting(state, rules, seat, faces):
     """Return which of some faces in a seat's hand may be laid by ordinary matching."""
     found = faces & matching(state)
-    if (found & DRAW_FOUR_BIT) != U(0) and rules.wd4 == STRICT and not is_fair_draw_four(state, rules, seat):
+    if (
+        (found & DRAW_FOUR_BIT) != U(0)
+        and rules.wd4 == STRICT
+        and not is_fair_draw_four(state, rules, seat)
+    ):
         found &= ~DRAW_FOUR_BIT
     return found
 
@@ -179,7 +188,12 @@ def moves(state, rules, seat):
         found = catches(state, seat)
     if seat != state.turn:
         return found
-    if state.hand_count[seat] == 2 and state.declared == 0 and rules.uno_required and state.phase != OPEN:
+    if (
+        state.hand_count[seat] == 2
+        and state.declared == 0
+        and rules.uno_required
+        and state.phase != OPEN
+    ):
         found |= 1 << (CALL - DRAW)
     if state.phase == PLAY:
         if can_draw(state):
@@ -255,7 +269,10 @@ def face_refusal(state, rules, seat, face):
 
 @compiled
 def is_true_call(state, rules, seat):
-    """Tell whether a call apart from a play is one that is owed or may be made ahead. Source: rules.md 1.5 (b), (c)."""
+    """Tell whether a call apart from a play is one that is owed or may be made ahead.
+
+    Source: rules.md 1.5 (b), (c).
+    """
     if (state.exposed >> seat) & 1:
         return True
     return seat == state.turn and state.hand_count[seat] == 2 and state.declared == 0
@@ -291,7 +308,9 @@ def _catch_refusal(state, rules, seat, action):
 
 @compiled
 def _turn_refusal(state, rules, seat, action):
-    """Refuse what is no play, call or catch: DRAW, KEEP, TAKE, CHALLENGE, PASS, naming, turning the opening card."""
+    """Refuse what is no play, call or catch: DRAW, KEEP, TAKE, CHALLENGE, PASS, naming, turning the
+    opening card.
+    """
     if (moves(state, rules, seat) >> (action - DRAW)) & 1:
         return OK
     if state.phase == ANSWER and action != CHALLENGE:
@@ -341,4 +360,3 @@ def refusal(state, rules, seat, action, calling):
     if state.hands[seat, face] == 0:
         return NOT_IN_HAND
     return face_refusal(state, rules, seat, face)
-

@@ -13,7 +13,10 @@ U = np.uint64
 
 @inlined
 def glance(state, rules, seat, obs):
-    """Fill the first part of OBS: the seat's own hand, what it may do, the top card. The rest stays as it was."""
+    """Fill the first part of OBS: the seat's own hand, what it may do, the top card.
+
+    The rest stays as it was.
+    """
     obs.seat = seat
     obs.to_act = 1 if seat == state.turn else 0
     obs.phase = state.phase
@@ -55,13 +58,18 @@ def observe(state, rules, seat, obs):
     shown = state.shown_to == seat
     obs.shown_seat = state.shown_seat if shown else -1
     obs.shown_guilty = state.shown_guilty if shown else 0
+    # Each field is reached once: interpreted, that is what costs.
+    hand, revealed, discards = obs.hand, obs.shown, obs.discards
+    held, laid_open, pile = state.hands[seat], state.shown, state.discard_pile
     for face in range(FACES):
-        obs.hand[face] = state.hands[seat, face]
-        obs.shown[face] = state.shown[face] if shown else 0
-        obs.discards[face] = 0
+        hand[face] = held[face]
+        revealed[face] = laid_open[face] if shown else 0
+        discards[face] = 0
     for place in range(state.discard_count):
-        obs.discards[state.discard_pile[place]] += 1
+        discards[pile[place]] += 1
+    counts, last, totals = obs.counts, obs.last, obs.totals
+    hand_count, state_last, state_totals = state.hand_count, state.last, state.totals
     for other in range(SEATS):
-        obs.counts[other] = state.hand_count[other]
-        obs.last[other] = state.last[other]
-        obs.totals[other] = state.totals[other]
+        counts[other] = hand_count[other]
+        last[other] = state_last[other]
+        totals[other] = state_totals[other]

@@ -104,7 +104,9 @@ def shuffle(state, cards, count):
 
 @compiled
 def shuffle_fast(state, cards, count):
-    """Shuffle under xoshiro256++ with its words held apart, two cards from each 64 bits; unbiased (Lemire's method)."""
+    """Shuffle under xoshiro256++ with its words held apart, two cards from each 64 bits; unbiased
+    (Lemire's method).
+    """
     s0, s1, s2, s3 = state.rng[0], state.rng[1], state.rng[2], state.rng[3]
     spare = U(0)
     spares = 0
@@ -134,7 +136,10 @@ def can_draw(state):
 
 @compiled
 def reshuffle(state, log):
-    """Make the discards except the top a new draw pile. Source: classic seed, "What if the draw pile runs out?"."""
+    """Make the discards except the top a new draw pile.
+
+    Source: classic seed, "What if the draw pile runs out?".
+    """
     count = state.discard_count - 1
     for place in range(count):
         state.draw_pile[place] = state.discard_pile[place]
@@ -213,9 +218,11 @@ def start_match(state, rules, players, dealer):
 
 @compiled
 def deal_round(state, rules, log):
-    """Shuffle and deal: one card at a time from the dealer's left. The dealer is to turn the opening card.
+    """Shuffle and deal: one card at a time from the dealer's left. The dealer is to turn the
+    opening card.
 
-    Source: rules.md 1.2 and 10, "Deal". The deal passes left each round, to the next seat still in the match.
+    Source: rules.md 1.2 and 10, "Deal". The deal passes left each round, to the next seat still in
+    the match.
     """
     state.seated = state.present
     count = 0

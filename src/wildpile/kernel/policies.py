@@ -1,7 +1,8 @@
-"""Policies that fit the kernel: each chooses an action from OBS alone, with random numbers of its own.
+"""Policies that fit the kernel: each chooses an action from OBS alone, with random numbers of its
+own.
 
-An answer is the action, plus WITH_CALL when UNO is said with the play. `glances(policy)` tells whether a policy needs no more than
-the first part of OBS.
+An answer is the action, plus WITH_CALL when UNO is said with the play. `glances(policy)` tells
+whether a policy needs no more than the first part of OBS.
 """
 
 import numpy as np
@@ -23,9 +24,7 @@ from wildpile.kernel.layout import (
     CALL,
     CHALLENGE,
     COLOR,
-    COLOR_FACES,
     DRAW,
-    DRAWN,
     FIRST_CATCH,
     FIRST_NAME,
     FIRST_WILD,
@@ -55,7 +54,7 @@ def glances(policy):
 
 @inlined
 def choose(policy, obs, rng):
-    """Return the action of a policy for the seat that OBS belongs to; the seat has something to do."""
+    """Return the action of a policy for the seat that OBS belongs to; it has something to do."""
     if policy == PLAY_IF_ABLE:
         return play_if_able(obs, rng)
     if policy == UNIFORM:
@@ -73,7 +72,7 @@ def play_action(face, color):
 
 @inlined
 def uniform_play(faces, rng):
-    """Choose uniformly among distinct plays: each colored face once, each wild once for each color."""
+    """Choose uniformly among plays: each colored face once, each wild once for each color."""
     colored = bit_count(faces & COLORED)
     wild = bit_count(faces & WILD_FACES)
     place = pick(rng, colored + 4 * wild)
@@ -85,7 +84,9 @@ def uniform_play(faces, rng):
 
 @compiled
 def without_play(obs, rng):
-    """Choose where no card is played: draw, else pass, keep, take, turn the opening card, any color."""
+    """Choose where no card is played: draw, else pass, keep, take, turn the opening card, any
+    color.
+    """
     if (obs.moves >> (DRAW - DRAW)) & 1:
         return DRAW
     if (obs.moves >> (KEEP - DRAW)) & 1:
@@ -101,7 +102,9 @@ def without_play(obs, rng):
 
 @inlined
 def play_if_able(obs, rng):
-    """Play uniformly whatever can be played without a bluff; draw only when nothing can; call; never catch, never challenge."""
+    """Play uniformly whatever can be played without a bluff; draw only when nothing can; call;
+    never catch, never challenge.
+    """
     if obs.fair_faces == U(0):
         return without_play(obs, rng)
     action = uniform_play(obs.fair_faces, rng)
@@ -124,7 +127,8 @@ def uniform(obs, rng):
     return play_action(nth_bit(obs.faces & WILD_FACES, place // 4), place % 4)
 
 
-# --- levels: one heuristic, with less of it for the lower ones ------------------------------------------------------
+# --- levels: one heuristic, with less of it for the lower ones
+# ------------------------------------------------------
 
 
 @compiled
@@ -157,7 +161,9 @@ def favourite_color(obs, rng):
 
 @compiled
 def by_level(policy, obs, rng):
-    """Play as a bot of a level does; every level calls here, bots at a live table forget it elsewhere (bots/levels.py)."""
+    """Play as a bot of a level does; every level calls here, bots at a live table forget it
+    elsewhere (bots/levels.py).
+    """
     if (obs.moves >> (CALL - DRAW)) & 1 and (obs.exposed >> obs.seat) & 1:
         return CALL
     if not obs.to_act:
@@ -207,7 +213,10 @@ def answer(policy, obs, rng):
 
 @compiled
 def scored_play(policy, obs, faces, rng):
-    """Play the card with the highest score; ties at random. Returns -1 to draw instead (never for normal)."""
+    """Play the card with the highest score; ties at random.
+
+    Returns -1 to draw instead (never for normal).
+    """
     color = favourite_color(obs, rng)
     danger = obs.counts[obs.next_seat] <= 2
     best = -(1 << 30)
@@ -231,7 +240,9 @@ def scored_play(policy, obs, faces, rng):
 
 @compiled
 def face_score(policy, obs, face, color, danger):
-    """Score a play: keep wilds for need, stay in the color most held; hard also uses action cards against a seat near its end."""
+    """Score a play: keep wilds for need, stay in the color most held; hard also uses action cards
+    against a seat near its end.
+    """
     if policy == NORMAL:
         return normal_score(obs, face)
     return hard_score(obs, face, color, danger)
@@ -248,7 +259,7 @@ def normal_score(obs, face):
 
 @compiled
 def hard_score(obs, face, color, danger):
-    """As normal, but mind how many cards the next seat holds, what remains of a color, and bluffs."""
+    """As normal, but mind how many cards the next seat holds, the hand's ranks, and bluffs."""
     two = bit_count(U(obs.seated)) == 2
     if face >= COLORED_FACES:
         score = -60
@@ -282,6 +293,3 @@ def hard_score(obs, face, color, danger):
     elif rank == REVERSE:
         score += 22 if two or danger else 3
     return score
-
-
-assert DRAWN > 0 and COLOR_FACES is not None

@@ -1,7 +1,9 @@
-"""Random numbers: xoshiro256++ for simulations and policies, ChaCha8 under a 256-bit key for live decks.
+"""Random numbers: xoshiro256++ for simulations and policies, ChaCha8 under a 256-bit key for live
+decks.
 
-xoshiro256++ by Blackman and Vigna (public domain), seeded through splitmix64. ChaCha as in RFC 8439 with 8 rounds, a 64-bit block
-counter in words 12 and 13 and zero in 14 and 15; each block gives eight 64-bit words, low half first. Test vectors: tests/kernel/test_rng.py.
+xoshiro256++ by Blackman and Vigna (public domain), seeded through splitmix64. ChaCha as in RFC 8439
+with 8 rounds, a 64-bit block counter in words 12 and 13 and zero in 14 and 15; each block gives
+eight 64-bit words, low half first. Test vectors: tests/kernel/test_rng.py.
 """
 
 import numpy as np
@@ -33,7 +35,9 @@ def xoshiro_step(s0, s1, s2, s3):
 def xoshiro(holder):
     """Step the generator in a record's field `rng`, uint64 (4), and return its next word."""
     words = holder.rng
-    word, words[0], words[1], words[2], words[3] = xoshiro_step(words[0], words[1], words[2], words[3])
+    word, words[0], words[1], words[2], words[3] = xoshiro_step(
+        words[0], words[1], words[2], words[3]
+    )
     return word
 
 
@@ -114,7 +118,9 @@ def random_word(state):
 
 @compiled
 def below(state, count):
-    """Return a number from 0 to count - 1 from the deck's generator, unbiased (Lemire's method on 32 bits)."""
+    """Return a number from 0 to count - 1 from the deck's generator, unbiased (Lemire's method on
+    32 bits).
+    """
     limit = U(count)
     product = (random_word(state) >> U(32)) * limit
     if (product & LOW32) < limit:
@@ -126,7 +132,9 @@ def below(state, count):
 
 @inlined
 def pick(rng, count):
-    """Return a number from 0 to count - 1 from a policy's own generator (a POLICY_RNG or SEATING record), unbiased."""
+    """Return a number from 0 to count - 1 from a policy's own generator (a POLICY_RNG or SEATING
+    record), unbiased.
+    """
     limit = U(count)
     product = (xoshiro(rng) >> U(32)) * limit
     if (product & LOW32) < limit:

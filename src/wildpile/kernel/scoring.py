@@ -1,4 +1,7 @@
-"""Points, totals, and the end of rounds and matches. Source: rules.md 1.6, 1.7 ruling (3), 10 "Blocked"."""
+"""Points, totals, and the end of rounds and matches.
+
+Source: rules.md 1.6, 1.7 ruling (3), 10 "Blocked".
+"""
 
 import numpy as np
 
@@ -106,7 +109,9 @@ def win_round(state, rules, winner, log):
 
 @compiled
 def block_round(state, rules, log):
-    """End a round in which nobody can move: the lowest hand scores the others' points less its own, a tie nothing."""
+    """End a round in which nobody can move: the lowest hand scores the others' points less its own,
+    a tie nothing.
+    """
     state.blocked = 1
     record(log, E_BLOCKED, -1, -1, -1, -1, -1, -1, -1)
     if rules.blocked == BLOCKED_VOID:

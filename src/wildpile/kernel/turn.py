@@ -1,4 +1,5 @@
-"""`apply`: one function per phase, and what each card does. Nothing here checks legality: `legal.refusal` does.
+"""`apply`: one function per phase, and what each card does. Nothing here checks legality:
+`legal.refusal` does.
 
 Source: rules.md sections 1.2 to 1.7, 2, 3 and 10.
 """
@@ -122,7 +123,8 @@ def skip_next(state, seat, log):
     pass_on(state, victim, log)
 
 
-# --- playing a card -------------------------------------------------------------------------------------------------
+# --- playing a card
+# -------------------------------------------------------------------------------------------------
 
 
 @inlined
@@ -153,7 +155,9 @@ def play(state, rules, seat, action, calling, log):
         state.color = color
         named = color
     record(log, E_PLAYED, seat, -1, face, named, 1 if calling else 0, -1, -1)
-    if state.hand_count[seat] == 0 and not (face == WILD_SHUFFLE and rules.ws_last == SHUFFLE_REDEAL):
+    if state.hand_count[seat] == 0 and not (
+        face == WILD_SHUFFLE and rules.ws_last == SHUFFLE_REDEAL
+    ):
         go_out(state, rules, seat, face, log)
     elif face < COLORED_FACES:
         play_colored(state, rules, seat, face, announced, calling, log)
@@ -270,7 +274,8 @@ def go_out(state, rules, seat, face, log):
     win_round(state, rules, seat, log)
 
 
-# --- the other turn actions -----------------------------------------------------------------------------------------
+# --- the other turn actions
+# -----------------------------------------------------------------------------------------
 
 
 @inlined
@@ -293,7 +298,9 @@ def in_play(state, rules, seat, action, log):
 
 @inlined
 def may_play(state, seat, faces, log):
-    """After drawing: the seat may play one of these faces; where there is none the turn ends, and looks as if it had kept."""
+    """After drawing: the seat may play one of these faces; where there is none the turn ends, and
+    looks as if it had kept.
+    """
     if faces != U(0):
         state.drawn = faces
         state.phase = DRAWN
@@ -389,7 +396,10 @@ def in_triforce(state, rules, seat, log):
 
 @compiled
 def in_color(state, seat, action, log):
-    """COLOR: name a color; the namer plays on, or the turn passes. Naming closes no window: it belongs to the card."""
+    """COLOR: name a color; the namer plays on, or the turn passes.
+
+    Naming closes no window: it belongs to the card.
+    """
     state.color = action - FIRST_NAME
     state.declared = 0
     record(log, E_NAMED, seat, -1, -1, state.color, -1, -1, -1)
@@ -400,7 +410,8 @@ def in_color(state, seat, action, log):
         begin_turn(state, seat, PLAY, log)
 
 
-# --- the opening card -----------------------------------------------------------------------------------------------
+# --- the opening card
+# -----------------------------------------------------------------------------------------------
 
 
 @compiled
@@ -426,7 +437,9 @@ def open_round(state, rules, log):
     else:
         state.direction = -1
         record(log, E_REVERSED, -1, -1, -1, -1, -1, -1, -1)
-        if rules.opening_reverse == REVERSE_RIGHT and not (state.seated_count == 2 and rules.two_rev == TWO_REVERSE_SKIP):
+        if rules.opening_reverse == REVERSE_RIGHT and not (
+            state.seated_count == 2 and rules.two_rev == TWO_REVERSE_SKIP
+        ):
             begin_turn(state, next_seat(state, state.dealer, -1), PLAY, log)
         else:
             begin_turn(state, state.dealer, PLAY, log)
@@ -434,7 +447,8 @@ def open_round(state, rules, log):
 
 @compiled
 def turn_until_no_draw_four(state, log):
-    """Turn cards; a Wild Draw Four goes back to a random place of the pile, which otherwise keeps its order.
+    """Turn cards; a Wild Draw Four goes back to a random place of the pile, which otherwise keeps
+    its order.
 
     Where nothing but Wild Draw Fours is left, the last one stands as a Wild.
     """
@@ -457,7 +471,9 @@ def turn_until_no_draw_four(state, log):
 
 @compiled
 def turn_until_number(state, rules, log):
-    """Turn cards until a number lies on top; where none is left, the last card stands without its effect."""
+    """Turn cards until a number lies on top; where none is left, the last card stands without its
+    effect.
+    """
     while True:
         state.draw_count -= 1
         face = np.int64(state.draw_pile[state.draw_count])
@@ -483,12 +499,16 @@ def insert_in_draw_pile(state, face):
     state.draw_count += 1
 
 
-# --- the doors ------------------------------------------------------------------------------------------------------
+# --- the doors ------------------------------------------------------------------------------------
+# ------------------
 
 
 @compiled
 def apply(state, rules, seat, action, calling, log):
-    """Do an action, unchecked: `legal.refusal` must have answered 0. `calling` says UNO with a play; `log` may be None."""
+    """Do an action, unchecked: `legal.refusal` must have answered 0.
+
+    `calling` says UNO with a play; `log` may be None.
+    """
     state.decisions += 1
     if action == CALL:
         call(state, rules, seat, log)
@@ -512,7 +532,8 @@ def apply(state, rules, seat, action, calling, log):
 
 @compiled
 def leave(state, rules, seat, log):
-    """Take a seat out of the round and the match: its hand goes under the discard pile, what it owed lapses.
+    """Take a seat out of the round and the match: its hand goes under the discard pile, what it
+    owed lapses.
 
     No turn action: it closes no window. Source: rules.md 1.7 "Player leaves", 10 "Leaving".
     """
@@ -547,7 +568,9 @@ def leave(state, rules, seat, log):
 
 @compiled
 def leave_turn(state, seat, log):
-    """Pass on the turn of a seat that left: in COLOR the next seat names the color, in OPEN the next seat opens."""
+    """Pass on the turn of a seat that left: in COLOR the next seat names the color, in OPEN the
+    next seat opens.
+    """
     phase = state.phase
     state.pending = 0
     state.pending_by = -1
@@ -563,4 +586,3 @@ def leave_turn(state, seat, log):
     else:
         state.dealer = following
         state.turn = following
-

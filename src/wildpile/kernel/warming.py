@@ -1,4 +1,6 @@
-"""Compile every door of the kernel into the cache: `python -m wildpile.kernel.warming`, called by `jit.warm`."""
+"""Compile every door of the kernel into the cache: `python -m wildpile.kernel.warming`, called by
+`jit.warm`.
+"""
 
 import sys
 import time
@@ -21,21 +23,31 @@ def main() -> None:
     rng_record.rng[0] = seating.rng[0] = 1
     tally = new_record(batch.TALLY)
 
-    def begin(with_log: object) -> None:
+    def begin(with_log: object) -> bool:
         rng.seed_live(state, words)
         rng.seed_simulation(state, np.uint64(1))
         piles.start_match(state, rules, 2, 0)
         piles.deal_round(state, rules, with_log)
+        return True
 
     steps = (
         ("dealing", lambda: (begin(log), begin(None))),
         ("legal actions", lambda: _legal(legal, state, rules, mask)),
         ("turns", lambda: turn.apply(state, rules, 0, 127, False, log)),
         ("leaving", lambda: turn.leave(state, rules, 0, log)),
-        ("observing", lambda: (observe.observe(state, rules, 0, obs), observe.glance(state, rules, 0, obs))),
+        (
+            "observing",
+            lambda: (observe.observe(state, rules, 0, obs), observe.glance(state, rules, 0, obs)),
+        ),
         ("policies", lambda: policies.choose(0, obs, rng_record)),
-        ("rounds", lambda: batch.play_rounds(state, rules, 2, seating, np.uint64(1), 1, obs, tally)),
-        ("tournaments", lambda: batch.play_duplicates(state, rules, 0, 0, seating, np.uint64(1), 1, obs, tally)),
+        (
+            "rounds",
+            lambda: batch.play_rounds(state, rules, 2, seating, np.uint64(1), 1, obs, tally),
+        ),
+        (
+            "tournaments",
+            lambda: batch.play_duplicates(state, rules, 0, 0, seating, np.uint64(1), 1, obs, tally),
+        ),
         ("steps", lambda: (begin(None), batch.step(state, rules, seating, obs))),
     )
     for place, (name, compile_it) in enumerate(steps, 1):
