@@ -25,7 +25,7 @@ export function colorsOf(edition: string): Color[] {
 }
 
 export function editionName(edition: string): string {
-  return edition === 'zelda' ? 'Zelda edition' : edition === 'classic112' ? 'Classic 112' : 'Classic 108';
+  return edition === 'zelda' ? 'Zelda edition' : edition === 'classic112' ? 'Classic plus' : 'Classic';
 }
 
 export function isWild(face: Face): boolean {
