@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -46,11 +45,6 @@ def create_app(settings: Settings, minds: Minds | None = None) -> FastAPI:
             settings, store, tables, People(store), Rates(enforced=settings.rates)
         )
         tables.start()
-        # What lives as long as the process needs no second look: collections took most of a long
-        # pause.
-        gc.collect()
-        gc.freeze()
-        gc.set_threshold(100_000, 50, 100)
         try:
             yield
         finally:

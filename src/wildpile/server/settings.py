@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 
 STATIC = Path(__file__).parents[1] / "static"
@@ -27,10 +27,3 @@ class Settings:
         database: Path | str = os.environ.get("WILDPILE_DATABASE") or data / "wildpile.db"
         hosts = tuple(filter(None, os.environ.get("WILDPILE_HOSTS", "").split(",")))
         return cls(database, lan=lan, hosts=hosts)
-
-
-@dataclass(slots=True)
-class Counts:
-    """What a server counts, for its own use and for tests."""
-
-    streams: int = field(default=0)

@@ -11,13 +11,10 @@ import secrets
 from collections.abc import Coroutine
 from typing import Any, Protocol
 
-import numpy as np
-
+from wildpile.bots.levels import new_rng
 from wildpile.errors import IllegalAction, TableError
 from wildpile.game.actions import Action
 from wildpile.game.match import Match
-from wildpile.kernel.layout import POLICY_RNG, new_record
-from wildpile.kernel.rng import fill_words
 from wildpile.table.table import Table
 
 log = logging.getLogger("wildpile.table")
@@ -26,13 +23,7 @@ log = logging.getLogger("wildpile.table")
 # catch can race.
 CATCH_PAUSE = {"slow": 2.6, "normal": 1.7, "fast": 0.9, "off": 0.0}
 MOST_TRIES = 3
-
-
-def own_rng() -> Any:
-    """Return random numbers for one bot: its own, never the deck's."""
-    rng = new_record(POLICY_RNG)
-    fill_words(rng, np.uint64(secrets.randbits(64)))
-    return rng
+TRY_AGAIN_SECONDS = 2.0
 
 
 class Minds(Protocol):
@@ -64,7 +55,8 @@ class Bots:
         self.table = table
         self._minds = minds
         self._levels = {seat: who.bot for seat, who in enumerate(table.setup.seats) if who.bot}
-        self._rng = {seat: own_rng() for seat in self._levels}
+        # Their own, never the deck's.
+        self._rng = {seat: new_rng(secrets.randbits(64)) for seat in self._levels}
         self._moment: tuple[int, int] | None = None
         self._noticed: set[int] = set()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -88,6 +80,10 @@ class Bots:
         for task in self._tasks:
             task.cancel()
         self._noticed.clear()
+
+    def _look_again(self) -> None:
+        if self.table.watch is not None:
+            self._look()
 
     def _look(self) -> None:
         """Begin what the newest entry asks of the bots, and drop what it has overtaken."""
@@ -130,6 +126,8 @@ class Bots:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("a bot of match %s failed", self.table.setup.match, exc_info=error)
+            self._moment = None
+            asyncio.get_running_loop().call_later(TRY_AGAIN_SECONDS, self._look_again)
 
     async def _speak(
         self, seat: int, word: str, culprit: int, wait: float, moment: tuple[int, int]

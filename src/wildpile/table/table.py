@@ -161,9 +161,14 @@ class Table:
         # In a task of its own: a caller that goes away must not stop between saving and publishing.
         task = asyncio.create_task(work)
         self._acts.add(task)
-        task.add_done_callback(self._acts.discard)
+        task.add_done_callback(self._done)
         self.used = time.monotonic()
         return await asyncio.shield(task)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._acts.discard(task)
+        if not task.cancelled():
+            task.exception()  # seen: whoever asked may be gone
 
     async def _act(
         self,
