@@ -171,6 +171,7 @@ class Reader:
             self.place = 0
             raise self.bad("a position has the hands of two seats at least")
         state.players = state.seated_count = seat
+        state.last[seat:] = 0
         state.present = state.seated = (1 << seat) - 1
 
     # --- the clauses of every position

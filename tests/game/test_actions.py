@@ -1,0 +1,85 @@
+"""Actions as text: each is read back as it was printed."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from wildpile.errors import IllegalAction, NotationError
+from wildpile.game.actions import Action, parse_action
+from wildpile.kernel.layout import (
+    COLOUR_AFTER_DEAL,
+    DRAW,
+    FIRST_CATCH,
+    FIRST_NAME,
+    FIRST_SWAP,
+    FIRST_WILD,
+    TURN_OPENING,
+)
+from wildpile.rules import Ruleset
+
+C108 = Ruleset.of("c108")
+
+
+@given(
+    st.sampled_from(["classic108", "classic112", "zelda"]),
+    st.integers(0, TURN_OPENING),
+    st.booleans(),
+    st.integers(2, 10),
+    st.data(),
+)
+def test_an_action_is_read_as_it_was_printed(
+    edition: str, code: int, call: bool, players: int, data: st.DataObject
+) -> None:
+    if FIRST_SWAP <= code < DRAW:
+        code = FIRST_SWAP + (code - FIRST_SWAP) // 9 * 9 + (code - FIRST_SWAP) % 9 % (players - 1)
+    if FIRST_CATCH <= code < FIRST_NAME:
+        code = FIRST_CATCH + (code - FIRST_CATCH) % (players - 1)
+    rules = Ruleset.of(edition)
+    seat = data.draw(st.integers(0, players - 1))
+    action = Action(code, call and code < DRAW)
+    text = action.text(rules, seat, players)
+    assert parse_action(text, rules, seat, players) == action
+    assert parse_action(text.lower(), rules, seat, players) == action
+
+
+def test_shuffle_hands_names_no_color_where_it_is_named_later() -> None:
+    rules = Ruleset.of("c112", ws_colour="after_deal")
+    action = parse_action("WS!", rules, 0, 2)
+    assert action == Action(FIRST_WILD + 3 * 4, call=True)
+    assert action.text(rules, 0, 2) == "WS!"
+    assert COLOUR_AFTER_DEAL == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("", "notation/bad_action"),
+        ("frog", "notation/bad_action"),
+        ("draw!", "notation/bad_action"),
+        ("R5>g", "notation/bad_action"),
+        ("W>x", "notation/bad_color"),
+        ("catch,P5", "notation/bad_seat"),
+        ("catch,", "notation/bad_seat"),
+    ],
+)
+def test_what_is_no_action_cannot_be_read(text: str, code: str) -> None:
+    with pytest.raises(NotationError) as caught:
+        parse_action(text, C108, 0, 4)
+    assert caught.value.code == code
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("W", "action/color_missing"),
+        ("W4!", "action/color_missing"),
+        ("catch,P1", "action/cannot_catch_self"),
+        ("jump,R5", "action/unknown"),
+    ],
+)
+def test_what_can_never_be_done_is_illegal(text: str, code: str) -> None:
+    with pytest.raises(IllegalAction) as caught:
+        parse_action(text, C108, 0, 4)
+    assert caught.value.code == code

@@ -1,0 +1,130 @@
+"""Positions: what they say, what is refused, and that printing and reading undo each other."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.notation.play import VARIANTS, choose, walk
+from wildpile.errors import NotationError, RulesError
+from wildpile.game.round import Round
+from wildpile.kernel.layout import copy_record
+from wildpile.notation.position import GENERATOR, living_state, parse_position, print_position
+from wildpile.rules import Ruleset
+
+C108 = Ruleset.of("c108")
+ZELDA = Ruleset.of("zelda")
+
+
+def reread(round_: Round) -> Round:
+    """Print a round, read it, and lend it the generator."""
+    again = parse_position(print_position(round_), round_.rules)
+    for name in GENERATOR:
+        again.state[name] = round_.state[name]
+    return again
+
+
+@given(st.sampled_from(VARIANTS), st.integers(2, 6), st.integers(0, 2**32))
+def test_every_state_on_the_way_is_read_as_it_was_printed(
+    rules: Ruleset, players: int, seed: int
+) -> None:
+    for round_ in walk(rules, players, seed):
+        text = print_position(round_)
+        again = reread(round_)
+        assert print_position(again) == text
+        assert living_state(again) == living_state(round_), text
+
+
+@given(st.sampled_from(VARIANTS), st.integers(2, 5), st.integers(0, 2**32), st.integers(0, 40))
+def test_what_a_position_leaves_out_is_never_read_again(
+    rules: Ruleset, players: int, seed: int, steps: int
+) -> None:
+    *_, reached = walk(rules, players, seed, steps + 1)
+    one, other = reached.copy(), reread(reached)
+    chance = random.Random(seed)
+    for _ in range(25):
+        if one.is_over:
+            break
+        seat, action = choose(one, chance)
+        if action is None:
+            assert one.leave(seat) == other.leave(seat)
+        else:
+            assert one.play(seat, action) == other.play(seat, action)
+        assert living_state(one) == living_state(other)
+
+
+def test_a_short_position_has_the_usual_draw_pile_and_no_exposed_seat() -> None:
+    round_ = parse_position("P1[R2 W4] P2[B7]; top R7", C108)
+    assert (round_.phase, round_.turn, round_.direction, round_.dealer) == ("play", 0, 1, 0)
+    assert print_position(round_) == (
+        "P1[R2 W4] P2[B7]; top R7; draw Y8 Y5 Y4 Y2 Y1 B8 B5 B4 B2 B1; dir +; turn P1"
+    )
+    assert not round_.is_exposed(1)
+
+
+def test_gold_stands_for_yellow_in_the_zelda_edition() -> None:
+    assert "draw A8 A5" in print_position(parse_position("P1[Y3] P2[B7]; top W/y", ZELDA))
+
+
+def test_without_a_top_the_dealer_opens() -> None:
+    round_ = parse_position("P1[R2] P2[B7]; dealer P2; draw R5", C108)
+    assert (round_.phase, round_.turn) == ("open", 1)
+
+
+def test_discards_are_given_bottom_first_and_the_draw_pile_top_first() -> None:
+    round_ = parse_position("P1[R2] P2[B7]; top R7; disc B1 B2; draw G1 G2", C108)
+    assert [int(face) for face in round_.discards] == [40, 41, 7]
+    assert int(round_.state.draw_pile[1]) == 27
+
+
+def test_the_generator_follows_the_seed() -> None:
+    text = "P1[R2] P2[B7]; top R7"
+    assert parse_position(text, C108, seed=1) == parse_position(text, C108, seed=1)
+    assert parse_position(text, C108, seed=1) != parse_position(text, C108, seed=2)
+
+
+def test_partners_are_not_built() -> None:
+    text = "P1[R5] P2[Y9] P3[W] P4[BS]; top R7; teams P1,P3/P2,P4"
+    with pytest.raises(RulesError) as caught:
+        parse_position(text, C108)
+    assert caught.value.code == "rules/not_built"
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "place"),
+    [
+        ("", "bad_position", 1),
+        ("P1[R2]; top R7", "bad_position", 1),
+        ("P1[R2] P3[B7]; top R7", "bad_position", 7),
+        ("P1[R2] P2[X7]; top R7", "bad_card", 7),
+        ("P1[WT] P2[B7]; top R7", "bad_card", 1),
+        ("P1[R2] P2[B7; top R7", "bad_position", 7),
+        ("P1[R2] P2[B7]; top W", "bad_position", 1),
+        ("P1[R2] P2[B7]; top W/x", "bad_color", 15),
+        ("P1[R2] P2[B7]; top R7/g", "bad_position", 15),
+        ("P1[R2] P2[B7]; top R7; top R8", "bad_position", 23),
+        ("P1[R2] P2[B7]; top R7; turn P3", "bad_seat", 23),
+        ("P1[R2] P2[B7]; top R7; dir x", "bad_position", 23),
+        ("P1[R2] P2[B7]; top R7; frog", "bad_position", 23),
+        ("P1[R2] P2[B7]; top R7; tot P1", "bad_position", 23),
+        ("P1[R2] P2[B7]; top R7; tot P1=x", "bad_position", 23),
+        ("P1[R2] P2[B7]; disc R7", "bad_position", 1),
+        ("P1[R2] P2[B7]; top R7; left P1", "bad_position", 23),
+        ("P1[] P2[B7]; top R7; left P1", "bad_position", 1),
+        ("P1[R2] P2[B7]; top R7; drawn R9", "bad_position", 1),
+        ("P1[R2] P2[B7]; top R7; drawn R2; naming plays", "bad_position", 33),
+    ],
+)
+def test_a_bad_position_is_refused_with_its_place(text: str, code: str, place: int) -> None:
+    with pytest.raises(NotationError) as caught:
+        parse_position(text, C108)
+    assert caught.value.code == f"notation/{code}"
+    assert caught.value.message.endswith(f"(at character {place} of {text!r})")
+
+
+def test_a_copy_has_the_same_living_state() -> None:
+    round_ = parse_position("P1[R2] P2[B7]; top R7", C108)
+    assert living_state(Round(C108, copy_record(round_.state))) == living_state(round_)
