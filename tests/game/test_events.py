@@ -38,7 +38,7 @@ def test_json_gives_back_each_event(rules: Ruleset, players: int, seed: int) -> 
             if seen is not None:
                 data = json.loads(json.dumps(seen.to_json(gold=rules.gold)))
                 assert Event.from_json(data) == seen
-                assert list(data)[0] == "type"
+                assert next(iter(data)) == "type"
                 assert set(data) <= {"type", *FIELDS[seen.type]}
 
 

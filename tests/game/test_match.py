@@ -1,4 +1,4 @@
-"""A match: rounds to the target, the deal passing left, snapshots; and refusals that tell no hand."""
+"""A match: rounds to the target, the deal, snapshots; and refusals that tell no hand."""
 
 from __future__ import annotations
 

@@ -216,7 +216,11 @@ class Reader:
 
     def bits(self, field: str, rest: str) -> None:
         """`called P1 P2`, and its like: a set of seats."""
-        setattr(self.state, field, sum(1 << seat for seat in {*map(self.seat, self.words(rest))}))
+        setattr(self.state, field, self.seat_bits(rest))
+
+    def seat_bits(self, text: str) -> int:
+        """Read a set of seats."""
+        return sum(1 << seat for seat in {*map(self.seat, self.words(text))})
 
     def numbers(self, field: str, rest: str) -> None:
         """`tot P1=477 P2=0`."""
@@ -236,9 +240,7 @@ class Reader:
 
     def left(self, rest: str) -> None:
         """`left P3`: out of the round and the match."""
-        self.bits("pending", rest)
-        gone = int(self.state.pending)
-        self.state.pending = 0
+        gone = self.seat_bits(rest)
         for seat in range(self.state.players):
             if gone >> seat & 1 and self.state.hand_count[seat]:
                 raise self.bad(f"P{seat + 1} has left and holds cards")
