@@ -126,3 +126,29 @@ def test_the_greeting_for_the_network_has_a_qr_code(
 def test_without_a_network_the_greeting_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(serving, "lan_address", lambda: None)
     assert "no local network" in "\n".join(serving.greeting("0.0.0.0", 80, tmp_path, lan=True))
+
+
+@pytest.mark.parametrize(("cold", "jit"), [(True, "interpreted"), (False, "compiled")])
+def test_a_server_serves_interpreted_until_the_rules_are_compiled(
+    tmp_path: Path, cold: bool, jit: str
+):
+    pytest.importorskip("numba")
+    code = (
+        "from wildpile.cli import serving\n"
+        "from wildpile.kernel import jit\n"
+        f"cold = {cold}\n"
+        "if not cold:\n"
+        "    jit.cache_folder().mkdir(parents=True); (jit.cache_folder() / 'ready').touch()\n"
+        "assert serving.choose_interpreted() is cold\n"
+        "from wildpile.kernel import layout, legal\n"
+        "print('compiled' if jit.is_compiled() else 'interpreted')"
+    )
+    environment = {k: v for k, v in os.environ.items() if k != "WILDPILE_JIT"}
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        env={**environment, "WILDPILE_CACHE": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.strip() == jit

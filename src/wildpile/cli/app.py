@@ -77,6 +77,8 @@ def serve(
         fail(str(problem))
     for line in serving.greeting(host, port, folder, lan=lan):
         typer.echo(line)
+    if serving.choose_interpreted():
+        typer.echo("wildpile: the rules are not compiled yet; wildpile warm does it, once")
 
     from wildpile.server import run
 

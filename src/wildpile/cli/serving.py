@@ -4,7 +4,10 @@ All of it takes milliseconds, so that what cannot work is said at once.
 """
 
 import errno
+import importlib
+import io
 import ipaddress
+import os
 import socket
 import tempfile
 from collections.abc import Iterator
@@ -105,10 +108,23 @@ def greeting(host: str, port: int, folder: Path, *, lan: bool) -> Iterator[str]:
     yield "wildpile: press Ctrl+C to stop"
 
 
+def choose_interpreted() -> bool:
+    """Interpret the rules if their compiled code is not there yet; return whether that was so.
+
+    Compiling takes a minute, which is nothing to do in the middle of somebody's game. Call this
+    before anything else of the kernel is imported.
+    """
+    from wildpile.kernel import jit
+
+    if not jit.is_compiled() or os.environ.get("WILDPILE_JIT") == "1" or jit.is_warm():
+        return False
+    os.environ["WILDPILE_JIT"] = "0"
+    importlib.reload(jit)
+    return True
+
+
 def qr_code(text: str) -> str:
     """Return a QR code of `text` in half-block characters, for a terminal."""
-    import io
-
     import segno
 
     out = io.StringIO()
