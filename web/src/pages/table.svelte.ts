@@ -36,6 +36,8 @@ export class TableState {
   said = $state('');
   alerted = $state('');
   keyboard = false;
+  /** Put the focus on the hand; the hand itself says how. */
+  focusHand: () => void = () => undefined;
   readonly motion = new Motion();
 
   readonly view = $derived(this.game?.view ?? null);
@@ -44,9 +46,16 @@ export class TableState {
   /** Whether an UNO press now is a call that goes along with the next play. */
   readonly mayArm = $derived(this.view !== null && this.mine && this.view.hand.length === 2 && this.playable.size > 0);
 
+  /** Which sheet lies over the board. */
+  readonly sheet = $derived.by((): 'reveal' | 'choice' | 'challenge' | null => {
+    if (this.reveal) return 'reveal';
+    if (this.choiceActions().length) return 'choice';
+    return this.view?.legal.includes('challenge') ? 'challenge' : null;
+  });
+
   #stream: Stream | null = null;
-  #posting = false;
-  #until = 0;
+  #posting = $state(false);
+  #until = $state(0);
   #pressed: string | null = null;
   #seenShown = '';
   #waiters: (() => void)[] = [];
@@ -112,7 +121,7 @@ export class TableState {
   #speak(before: View | null, view: View, events: readonly GameEvent[]): void {
     const table = tableOf(view);
     const heard = spoken(events.filter((event) => event.seat !== view.seat || event.type !== 'played'), table);
-    if (heard) this.said = heard;
+    if (heard) this.#say(heard);
     const caught = events.some((event) => event.type === 'caught' && event.other === view.seat);
     const turned = isMine(view) && (before === null || !isMine(before) || before.phase !== view.phase);
     if (caught) this.alerted = `${heard} ${plain(prompt(view, null, false).title)}`;
@@ -122,7 +131,12 @@ export class TableState {
 
   explain(anchor: string, advice: Advice): void {
     this.tip = { anchor, ...advice };
-    this.said = `${advice.head} ${advice.body}`;
+    this.#say(`${advice.head} ${advice.body}`);
+  }
+
+  /** A text said twice in a row must differ, or nobody hears it. */
+  #say(text: string): void {
+    this.said = this.said === text ? `${text}\u00a0` : text;
   }
 
   // What the player does.
@@ -186,7 +200,7 @@ export class TableState {
     if (this.mayArm && !me?.exposed) {
       this.armed = !this.armed;
       this.tip = null;
-      this.said = this.armed ? 'UNO is called with the card you play now.' : 'The call is taken back.';
+      this.#say(this.armed ? 'UNO is called with the card you play now.' : 'The call is taken back.');
     } else if (me?.exposed || view.can_call) {
       void this.send('uno', true);
     } else {
@@ -246,7 +260,7 @@ export class TableState {
 
   sort(): void {
     settings.sort = SORT_MODES[(SORT_MODES.indexOf(settings.sort) + 1) % SORT_MODES.length] ?? 'colour';
-    this.said = `Sorted by ${settings.sort}.`;
+    this.#say(`Sorted by ${settings.sort === 'playable' ? 'what fits' : settings.sort}.`);
   }
 
   /** Esc: close what is on top. */
@@ -254,6 +268,15 @@ export class TableState {
     if (this.tip) this.tip = null;
     else if (this.choosing) this.takeBack();
     else if (this.reveal) this.reveal = null;
+  }
+
+  /** Enter, with nothing in focus: what is most likely meant. */
+  confirm(): boolean {
+    if (this.reveal) this.reveal = null;
+    else if (this.view?.phase === 'over') void this.next();
+    else if (this.mine && this.view?.phase === 'drawn' && this.view.drawn.length) this.playDrawn();
+    else return false;
+    return true;
   }
 
   // Sending.
