@@ -9,6 +9,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+import numpy as np
+
 from wildpile.cards import COLORED_FACES, WILD_DRAW_FOUR, color_text, face_text, hand_faces, points
 from wildpile.game.actions import ALL_ACTIONS, names_color_later
 from wildpile.game.round import Public, Round
@@ -56,7 +58,8 @@ def view_of(round_: Round, seat: int | None) -> dict[str, Any]:
 class _View:
     def __init__(self, obs: Any, rules: Ruleset, public: Public) -> None:
         # One call for all the fields: reading them one by one from a record is slow.
-        self.see: dict[str, Any] = dict(zip(obs.dtype.names, obs.item(), strict=True))
+        values = (v.tolist() if isinstance(v, np.ndarray) else v for v in obs.item())
+        self.see: dict[str, Any] = dict(zip(obs.dtype.names, values, strict=True))
         self.rules = rules
         self.gold = rules.gold
         self.public = public
