@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.notation.play import VARIANTS, walk
+from wildpile.cards import face_text
 from wildpile.game.view import view_of
 from wildpile.notation.position import parse_position
 from wildpile.rules import Ruleset
@@ -103,3 +104,16 @@ def test_the_result_shows_all_hands_card_by_card(seat: int | None) -> None:
         "gained": 0,
         "total": 3,
     }
+
+
+@given(st.sampled_from(VARIANTS), st.integers(2, 5), st.integers(0, 2**32))
+def test_a_view_offers_what_the_rules_offer_and_gives_the_same_reasons(
+    rules: Ruleset, players: int, seed: int
+) -> None:
+    for round_ in walk(rules, players, seed, 25):
+        for seat in range(players):
+            seen = view_of(round_, seat)
+            assert seen["legal"] == [round_.text(seat, one) for one in round_.legal(seat)]
+            reasons = {face: round_.why_not(seat, face) for face in round_.hand(seat)}
+            texts = {face_text(face, gold=rules.gold): why for face, why in reasons.items() if why}
+            assert seen["why"] == texts

@@ -147,7 +147,7 @@ class _View:
 
     def _reason(self, face: int) -> str:
         phase = self.see["phase"]
-        if phase != OVER and not self.see["to_act"]:
+        if phase not in (OPEN, OVER) and not self.see["to_act"]:
             return "action/not_your_turn"
         if phase in _PHASE_REASONS:
             return _PHASE_REASONS[phase]
