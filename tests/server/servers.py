@@ -49,6 +49,10 @@ class Client:
         found = {name.lower(): value for name, value in answer.getheaders()}
         return answer.status, json.loads(text) if is_json else text, found
 
+    def __del__(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+
     def authorization(self) -> dict[str, str]:
         """Return the header that says who asks."""
         return {"Authorization": f"Bearer {self.token}"} if self.token else {}
@@ -135,17 +139,18 @@ def server_thread(database: Path, **settings: Any) -> Iterator[Any]:
 
 
 class Process:
-    """A server in a process of its own, to be killed."""
+    """`wildpile serve` in a process of its own, to be killed."""
 
     def __init__(
         self, folder: Path, port: int, *, environment: dict[str, str] | None = None
     ) -> None:
         self.port = port
-        code = f"from tests.server.servers import serve; serve({str(folder)!r}, {port})"
+        command = ["-m", "wildpile", "serve", "--port", str(port), "--data", str(folder)]
         self.process = subprocess.Popen(
-            [sys.executable, "-c", code],
+            [sys.executable, *command],
             cwd=ROOT,
             env={**os.environ, "WILDPILE_JIT": "0", **(environment or {})},
+            stdout=subprocess.DEVNULL,
         )
 
     def wait_until_up(self, seconds: float = 20.0) -> None:
@@ -163,14 +168,3 @@ class Process:
         """Send a signal and wait for the end; return the exit code."""
         self.process.send_signal(how)
         return self.process.wait(15)
-
-
-def serve(folder: str, port: int) -> None:
-    """Serve as `wildpile serve` does, with the tests' own bots."""
-    from tests.table.fakes import FakeMinds
-    from wildpile.server.app import create_app
-    from wildpile.server.run import server_of
-    from wildpile.server.settings import Settings
-
-    app = create_app(Settings(Path(folder) / "wildpile.db", rates=False), FakeMinds())
-    server_of(app, host="127.0.0.1", port=port).run()

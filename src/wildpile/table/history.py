@@ -82,5 +82,4 @@ def snapshot(records: Sequence[Record], audience: Audience, answer: str) -> dict
 
 def to_bytes(data: object) -> bytes:
     """Return JSON in UTF-8 without spaces or line breaks."""
-    # `default`: a number that NumPy made is a number.
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":"), default=int).encode()
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()

@@ -1,0 +1,311 @@
+"""The routes of docs/wire.md, who may use them, and how they refuse."""
+
+import http.client
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.servers import Client
+from wildpile.server.answers import Snapshot
+
+WIRE = Path(__file__).resolve().parents[2] / "docs/wire.md"
+
+
+def act(client: Client, seat: str, action: str, at: int, name: str = "m") -> tuple[int, Any]:
+    """Send a move; return status and answer."""
+    body = {"id": f"{name}{at}", "at": at, "action": action}
+    return client.call("POST", f"{seat}/moves", body)[:2]
+
+
+def my_turn(client: Client, seat: str) -> dict[str, Any]:
+    """Return the snapshot once it is seat 0's turn, or the round is over."""
+    for _ in range(2000):
+        snapshot: dict[str, Any] = client.ok("GET", seat)
+        if snapshot["view"]["turn"] in (0, None):
+            return snapshot
+    raise AssertionError("it never was the person's turn")
+
+
+def refused(answer: tuple[int, Any, dict[str, str]], status: int, code: str) -> dict[str, Any]:
+    """Check that an answer is a problem with this code, and return it."""
+    got, data, headers = answer
+    assert (got, data.get("code")) == (status, code), data
+    assert headers["content-type"] == "application/problem+json"
+    assert set(data) >= {"type", "title", "status", "code", "detail"}
+    assert data["status"] == status
+    return dict(data)
+
+
+def test_a_match_is_begun_played_and_listed(client: Client) -> None:
+    seat = client.match(edition="zelda", opponents=["easy", "hard"], name=" Zoë  B ", pace="off")
+    snapshot = my_turn(client, seat)
+    Snapshot.model_validate(snapshot)
+    view = snapshot["view"]
+    assert view["edition"] == "zelda"
+    assert [who["bot"] for who in view["seats"]] == [None, "easy", "hard"]
+    assert view["seats"][0]["name"] == "Zoë B"
+    assert len({who["name"] for who in view["seats"]}) == 3
+    status, done = act(client, seat, view["legal"][0], snapshot["number"])
+    assert (status, set(done)) == (200, {"number"})
+    assert done["number"] == snapshot["number"] + 1
+    listed = client.ok("GET", "/api/matches")[0]
+    assert f"/api/matches/{listed['match']}/seats/{listed['seat']}" == seat
+    assert (listed["edition"], listed["players"], listed["round"]) == ("zelda", 3, 1)
+    assert listed["over"] is False
+
+
+def test_the_switches_of_the_rules_reach_the_table(client: Client) -> None:
+    seat = client.match(rules={"scoring": "single", "hand": 5, "wd4": "strict"})
+    rules = client.ok("GET", seat)["view"]["rules"]
+    assert rules["scoring"] == "single"
+    assert rules["target"] is None
+    assert not rules["official"]
+    official = client.ok("GET", client.match(rules={"target": 200}))["view"]["rules"]
+    assert official["official"]
+    assert official["target"] == 200
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        ({"rules": {"nonsense": 1}}, "rules/unknown_switch"),
+        ({"rules": {"hand": 99}}, "rules/bad_value"),
+        ({"rules": {"hand": 15, "decks": 1}, "opponents": ["easy"] * 9}, "rules/players"),
+        ({"rules": {"jump": 1}}, "rules/not_built"),
+        ({"edition": "another"}, "request/invalid"),
+        ({"opponents": []}, "request/invalid"),
+        ({"opponents": ["easy"] * 10}, "request/invalid"),
+        ({"opponents": ["godlike"]}, "request/invalid"),
+        ({"name": ""}, "request/invalid"),
+        ({"name": "a\u0000b"}, "request/invalid"),
+        ({"name": "x" * 25}, "request/invalid"),
+        ({"pace": "instant"}, "request/invalid"),
+        ({"seed": 1}, "request/invalid"),
+    ],
+)
+def test_a_match_that_cannot_be_is_refused(client: Client, change: Any, code: str) -> None:
+    body = {"edition": "classic108", "opponents": ["easy"], **change}
+    refused(client.call("POST", "/api/matches", body), 422, code)
+
+
+def test_the_same_move_sent_twice_acts_once(client: Client) -> None:
+    seat = client.match()
+    snapshot = my_turn(client, seat)
+    action, number = snapshot["view"]["legal"][0], snapshot["number"]
+    first = act(client, seat, action, number)
+    assert first[0] == 200
+    my_turn(client, seat)
+    assert act(client, seat, action, number) == first
+
+
+def test_a_stale_move_is_refused_with_the_current_number(client: Client) -> None:
+    seat = client.match()
+    snapshot = my_turn(client, seat)
+    assert act(client, seat, snapshot["view"]["legal"][0], snapshot["number"])[0] == 200
+    now = my_turn(client, seat)
+    body = {"id": "late", "at": snapshot["number"], "action": "draw"}
+    found = refused(client.call("POST", f"{seat}/moves", body), 409, "table/stale")
+    assert found["number"] == now["number"]
+
+
+def test_a_refused_move_names_its_reason_and_changes_nothing(client: Client) -> None:
+    seat = client.match(pace="slow")
+    snapshot = client.ok("GET", seat)
+    number = snapshot["number"]
+    is_mine = snapshot["view"]["turn"] == 0
+    body = {"id": "a", "at": number, "action": "next"}
+    refused(client.call("POST", f"{seat}/moves", body), 422, "action/unknown")
+    body = {"id": "b", "at": number, "action": "keep"}
+    code = "action/nothing_to_keep" if is_mine else "action/not_your_turn"
+    refused(client.call("POST", f"{seat}/moves", body), 422, code)
+    body = {"id": "c", "at": number, "action": "fly"}
+    refused(client.call("POST", f"{seat}/moves", body), 422, "action/unknown")
+    assert client.ok("GET", seat)["number"] == number
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        {},
+        {"id": "a", "at": 1},
+        {"id": "", "at": 1, "action": "draw"},
+        {"id": "x" * 65, "at": 1, "action": "draw"},
+        {"id": "a", "at": -1, "action": "draw"},
+        {"id": "a", "at": "1", "action": "draw"},
+        {"id": "a", "at": True, "action": "draw"},
+        {"id": "a", "at": 2**40, "action": "draw"},
+        {"id": "a", "at": 1, "action": "draw", "seat": 1},
+        {"id": "a\u0000", "at": 1, "action": "draw"},
+    ],
+)
+def test_a_move_that_is_none_is_invalid(client: Client, body: Any) -> None:
+    refused(client.call("POST", f"{client.match()}/moves", body), 422, "request/invalid")
+
+
+def test_the_pace_is_changed(client: Client) -> None:
+    seat = client.match(pace="slow")
+    assert client.ok("POST", f"{seat}/pace", {"pace": "off"}) == {"pace": "off"}
+    assert my_turn(client, seat)["view"]["pace"] == "off"
+
+
+def test_again_begins_another_match_of_the_same_seats(client: Client) -> None:
+    seat = client.match(edition="classic112", opponents=["hard", "easy"], rules={"target": 77})
+    match = seat.split("/")[3]
+    made = client.ok("POST", f"/api/matches/{match}/again")
+    assert made["match"] != match
+    fresh = client.ok("GET", f"/api/matches/{made['match']}/seats/{made['seat']}")["view"]
+    old = client.ok("GET", seat)["view"]
+    assert fresh["rules"] == old["rules"]
+    names = [[(who["name"], who["bot"]) for who in view["seats"]] for view in (fresh, old)]
+    assert names[0] == names[1]
+    assert fresh["round"] == 1
+
+
+def test_leaving_ends_the_match_for_its_only_person(client: Client) -> None:
+    seat = client.match()
+    assert act(client, seat, "leave", 0)[0] == 200
+    assert client.ok("GET", "/api/matches")[0]["over"] is True
+    view = client.ok("GET", seat)["view"]
+    assert view["legal"] == []
+
+
+# --- Who may ------------------------------------------------------------------------------------
+
+
+def test_nobody_plays_without_a_token_nor_at_anothers_seat(port: int, client: Client) -> None:
+    seat = client.match(opponents=["easy", "easy"])
+    other, nobody, unknown = Client(port).join(), Client(port), Client(port, "not-a-token")
+    move = {"id": "a", "at": 1, "action": "draw"}
+    for method, path, body in (
+        ("GET", seat, None),
+        ("GET", f"{seat}/stream", None),
+        ("POST", f"{seat}/moves", move),
+        ("POST", f"{seat}/pace", {"pace": "off"}),
+    ):
+        refused(nobody.call(method, path, body), 401, "table/no_player")
+        refused(unknown.call(method, path, body), 401, "table/no_player")
+        refused(other.call(method, path, body), 403, "table/not_your_seat")
+        bots = path.replace("/seats/0", "/seats/1")
+        refused(client.call(method, bots, body), 403, "table/not_your_seat")
+        missing = path.replace("/seats/0", "/seats/7")
+        refused(client.call(method, missing, body), 404, "table/unknown_seat")
+        nowhere = path.replace(seat.split("/")[3], "nowhere")
+        refused(client.call(method, nowhere, body), 404, "table/unknown_match")
+    match = "/".join(seat.split("/")[:4])
+    refused(nobody.call("POST", f"{match}/again"), 401, "table/no_player")
+    refused(other.call("POST", f"{match}/again"), 403, "table/not_your_seat")
+    assert other.ok("GET", "/api/matches") == []
+    assert nobody.ok("GET", "/api/matches") == []
+    refused(unknown.call("POST", "/api/matches", _body()), 401, "table/no_player")
+
+
+def _body() -> dict[str, Any]:
+    return {"edition": "classic108", "opponents": ["easy"]}
+
+
+def test_a_browser_becomes_a_player_by_its_first_match(port: int) -> None:
+    browser = Client(port)
+    status, made, headers = browser.call("POST", "/api/matches", _body())
+    assert status == 201
+    cookie = headers["set-cookie"]
+    assert cookie.startswith("wildpile_player=")
+    for part in ("HttpOnly", "SameSite=lax", "Path=/"):
+        assert part in cookie
+    mine = {"Cookie": cookie.partition(";")[0]}
+    seat = f"/api/matches/{made['match']}/seats/{made['seat']}"
+    assert browser.call("GET", seat, headers=mine)[0] == 200
+    status, _, headers = browser.call("POST", "/api/matches", _body(), mine)
+    assert status == 201
+    assert "set-cookie" not in headers
+    assert len(browser.call("GET", "/api/matches", headers=mine)[1]) == 2
+    stranger = {"Cookie": "wildpile_player=gone"}
+    assert "set-cookie" in browser.call("POST", "/api/matches", _body(), stranger)[2]
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"Sec-Fetch-Site": "cross-site"},
+        {"Sec-Fetch-Site": "same-site"},
+        {"Origin": "http://elsewhere.example"},
+        {"Origin": "null"},
+    ],
+)
+def test_pages_of_other_sites_may_do_nothing(client: Client, headers: dict[str, str]) -> None:
+    answer = client.call("POST", "/api/matches", _body(), headers)
+    refused(answer, 403, "request/cross_site")
+    assert client.call("GET", "/api/health", headers=headers)[0] == 200
+
+
+def test_our_own_page_may(client: Client, port: int) -> None:
+    headers = {"Sec-Fetch-Site": "same-origin", "Origin": f"http://127.0.0.1:{port}"}
+    assert client.call("POST", "/api/matches", _body(), headers)[0] == 201
+
+
+@pytest.mark.parametrize("host", ["evil.example", "evil.example:8000", "localhost.evil.example"])
+def test_another_name_for_this_machine_is_refused(client: Client, host: str) -> None:
+    refused(client.call("GET", "/api/health", headers={"Host": host}), 421, "request/host")
+
+
+@pytest.mark.parametrize("host", ["localhost", "127.0.0.1:1", "[::1]:8000", "192.168.1.7:8000"])
+def test_localhost_and_addresses_are_ours(client: Client, host: str) -> None:
+    assert client.call("GET", "/api/health", headers={"Host": host})[0] == 200
+
+
+# --- Answers of every kind ----------------------------------------------------------------------
+
+
+def test_errors_of_every_kind_are_problems(client: Client) -> None:
+    refused(client.call("GET", "/api/nothing"), 404, "request/not_found")
+    refused(client.call("DELETE", "/api/matches"), 405, "request/method")
+    body = b"{broken"
+    connection = http.client.HTTPConnection("127.0.0.1", client.port, timeout=10)
+    headers = {"Content-Type": "application/json", **client.authorization()}
+    connection.request("POST", "/api/matches", body, headers)
+    answer = connection.getresponse()
+    data = json.loads(answer.read())
+    assert (answer.status, data["code"]) == (400, "request/bad_json")
+    connection.request("POST", "/api/matches", b" " * 100_000, headers)
+    answer = connection.getresponse()
+    data = json.loads(answer.read())
+    assert (answer.status, data["code"]) == (413, "request/too_large")
+    connection.close()
+
+
+def test_answers_are_not_stored_and_nothing_of_other_sites_is_allowed(client: Client) -> None:
+    _, _, headers = client.call("GET", "/api/health")
+    assert headers["cache-control"] == "no-store"
+    assert "default-src 'self'" in headers["content-security-policy"]
+    assert headers["x-content-type-options"] == "nosniff"
+    assert "server" not in headers
+
+
+def test_the_api_is_described_without_other_sites(client: Client) -> None:
+    status, page, headers = client.call("GET", "/api/docs")
+    assert status == 200
+    assert headers["content-type"].startswith("text/html")
+    assert not re.search(r"(src|href)=.(https?:)?//", page)
+    assert "<script" not in page
+    schema = client.ok("GET", "/api/openapi.json")
+    for path in schema["paths"]:
+        assert path in page
+    assert {"View", "Snapshot", "Update", "ProblemDetails"} <= set(schema["components"]["schemas"])
+
+
+def test_every_route_of_the_wire_protocol_is_there_and_none_besides(client: Client) -> None:
+    rows = re.findall(r"^\| `(GET|POST) (/api/\S+)` \|", WIRE.read_text(), re.M)
+    paths = client.ok("GET", "/api/openapi.json")["paths"]
+    described = {(method.upper(), path) for path, methods in paths.items() for method in methods}
+    assert described == set(rows)
+
+
+def test_editions_and_health(client: Client) -> None:
+    editions = client.ok("GET", "/api/editions")
+    assert [one["cards"] for one in editions] == [108, 112, 112]
+    assert all(one["players"] == [2, 10] for one in editions)
+    health = client.ok("GET", "/api/health")
+    assert health["status"] == "ok"
+    assert health["kernel"] in ("compiled", "interpreted")
