@@ -108,7 +108,7 @@ web-client: .venv/installed
 # Without it the tests run all the same, and those in the browser fail and say what helps.
 chromium:
 	@for name in "$$CHROMIUM" chromium chromium-browser google-chrome /usr/bin/chromium; do \
-		if [ -n "$$name" ] && command -v "$$name" > /dev/null; then exit 0; fi; \
+		if [ -n "$$name" ] && [ -x "$$(command -v "$$name")" ]; then exit 0; fi; \
 	done; \
 	if [ "$$(id -u)" != 0 ] || ! command -v apt-get > /dev/null; then \
 		$(SAY) 'no Chromium, so the browser tests will fail; run: sudo apt-get install chromium' >&2; \
