@@ -10,9 +10,10 @@ import numpy as np
 from wildpile.cards import (
     COLORED_FACES,
     DRAW_TWO,
+    FACES,
+    RANKS,
     REVERSE,
     SKIP,
-    WILD,
     WILD_CUSTOM,
     WILD_DRAW_FOUR,
     WILD_SHUFFLE,
@@ -44,6 +45,9 @@ PLAY_IF_ABLE, UNIFORM, EASY, NORMAL, HARD = range(5)
 POLICY_NAMES = ("play_if_able", "uniform", "easy", "normal", "hard")
 DRAW_FOUR_BIT = np.uint64(1 << WILD_DRAW_FOUR)
 COLORED = np.uint64((1 << COLORED_FACES) - 1)
+CARDS_OF_COLOR = 25
+CARDS_ABOUT = 110  # in a deck: 108 or 112
+WONDER = 120  # in 1000
 
 
 @inlined
@@ -135,7 +139,7 @@ def uniform(obs, rng):
 def held_of_color(obs, color):
     """Return how many cards of a color the hand holds."""
     held = 0
-    for face in range(color * 13, color * 13 + 13):
+    for face in range(color * RANKS, color * RANKS + RANKS):
         held += obs.hand[face]
     return held
 
@@ -178,8 +182,6 @@ def by_level(policy, obs, rng):
     if faces == U(0):
         return without_play(obs, rng)
     action = easy_play(obs, faces, rng) if policy == EASY else scored_play(policy, obs, faces, rng)
-    if action < 0:
-        return without_play(obs, rng)
     return action + WITH_CALL if obs.hand_count == 2 else action
 
 
@@ -200,25 +202,50 @@ def easy_play(obs, faces, rng):
 
 @compiled
 def answer(policy, obs, rng):
-    """Take the four, or challenge: easy now and then, the others when a bluff is likely enough."""
+    """Take the four, or challenge.
+
+    Easy challenges now and then, normal a large hand at times, hard where a hand of that size
+    without the color would be a wonder.
+    """
     if not (obs.moves >> (CHALLENGE - DRAW)) & 1:
         return TAKE
     if policy == EASY:
         return CHALLENGE if pick(rng, 10) == 0 else TAKE
-    held = obs.counts[obs.pending_by]
-    if policy == HARD and held >= 7:
-        return CHALLENGE if pick(rng, 4) == 0 else TAKE
-    return TAKE
+    held = np.int64(obs.counts[obs.pending_by])
+    if policy == NORMAL:
+        return CHALLENGE if held >= 5 and pick(rng, 3) == 0 else TAKE
+    return CHALLENGE if odds_without_color(obs, held, obs.accused_color) < WONDER else TAKE
+
+
+@compiled
+def odds_without_color(obs, held, color):
+    """Return how likely, in 1000, that many unseen cards hold none of a color."""
+    total = 0
+    for face in range(FACES):
+        total -= np.int64(obs.hand[face]) + np.int64(obs.discards[face])
+    total += CARDS_ABOUT
+    others = total - unseen_of_color(obs, color)
+    odds = 1000
+    for _ in range(held):
+        odds = odds * max(others, 0) // max(total, 1)
+        others -= 1
+        total -= 1
+    return odds
+
+
+@compiled
+def unseen_of_color(obs, color):
+    """Return how many cards of a color lie neither in the hand nor open: one deck is counted."""
+    unseen = CARDS_OF_COLOR - held_of_color(obs, color)
+    for face in range(color * RANKS, color * RANKS + RANKS):
+        unseen -= np.int64(obs.discards[face])
+    return unseen
 
 
 @compiled
 def scored_play(policy, obs, faces, rng):
-    """Play the card with the highest score; ties at random.
-
-    Returns -1 to draw instead (never for normal).
-    """
-    color = favourite_color(obs, rng)
-    danger = obs.counts[obs.next_seat] <= 2
+    """Play the card with the highest score; ties at random."""
+    color = favourite_color(obs, rng) if policy == NORMAL else color_to_name(obs, rng)
     best = -(1 << 30)
     chosen = -1
     ties = 0
@@ -226,7 +253,10 @@ def scored_play(policy, obs, faces, rng):
     while left != U(0):
         face = lowest_bit(left)
         left &= left - ONE
-        score = face_score(policy, obs, face, color, danger)
+        if policy == NORMAL:
+            score = np.int64(normal_score(obs, face))
+        else:
+            score = np.int64(hard_score(obs, face, color))
         if score > best:
             best = score
             chosen = face
@@ -239,57 +269,92 @@ def scored_play(policy, obs, faces, rng):
 
 
 @compiled
-def face_score(policy, obs, face, color, danger):
-    """Score a play: keep wilds for need, stay in the color most held; hard also uses action cards
-    against a seat near its end.
-    """
-    if policy == NORMAL:
-        return normal_score(obs, face)
-    return hard_score(obs, face, color, danger)
-
-
-@compiled
 def normal_score(obs, face):
-    """Wilds last, otherwise the color most held, then the dearest card."""
+    """Wilds last, otherwise the color most held, action cards first."""
     if face >= COLORED_FACES:
         return -100 if face == WILD_DRAW_FOUR else -90
-    rank = face % 13
-    return 4 * np.int64(held_of_color(obs, face // 13)) + (3 if rank >= SKIP else 0)
+    return 4 * np.int64(held_of_color(obs, face // RANKS)) + (3 if face % RANKS >= SKIP else 0)
 
 
 @compiled
-def hard_score(obs, face, color, danger):
-    """As normal, but mind how many cards the next seat holds, the hand's ranks, and bluffs."""
-    two = bit_count(U(obs.seated)) == 2
+def color_to_name(obs, rng):
+    """Return the color most held; of equals, the one that the others hold least of."""
+    best = -(1 << 30)
+    chosen = 0
+    ties = 0
+    for color in range(4):
+        score = 25 * np.int64(held_of_color(obs, color)) - np.int64(unseen_of_color(obs, color))
+        if score > best:
+            best = score
+            chosen = color
+            ties = 1
+        elif score == best:
+            ties += 1
+            if pick(rng, ties) == 0:
+                chosen = color
+    return chosen
+
+
+@compiled
+def hard_score(obs, face, named):
+    """Prefer the color that the others can follow least, hit whoever is near the end, keep wilds.
+
+    The weights were tuned by play against `normal`, two and four players, all three editions
+    alike; `danger` is 1 where the next seat holds two cards, 2 where it holds one.
+    """
+    color = np.int64(named) if face >= COLORED_FACES else np.int64(face // RANKS)
+    held = np.int64(held_of_color(obs, color))
+    wilds = 0
+    for other in range(COLORED_FACES, FACES):
+        wilds += np.int64(obs.hand[other])
+    rest = np.int64(obs.hand_count) - 1
+    next_count = np.int64(obs.counts[obs.next_seat])
+    danger = 2 if next_count == 1 else (1 if next_count == 2 else 0)
+    follow = held + wilds - 1  # cards that could follow this one
+    score = -62 * np.int64(unseen_of_color(obs, color))
     if face >= COLORED_FACES:
-        score = -60
-        if face == WILD_DRAW_FOUR:
-            fair = (obs.fair_faces & DRAW_FOUR_BIT) != U(0)
-            if not fair:
-                return -1000
-            score = 40 if danger else (-20 if two else -50)
-        elif face == WILD_TRIFORCE:
-            score = 30 if danger else -40
-        elif face == WILD_SHUFFLE:
-            score = -200 if obs.hand_count <= 3 else 20
-        elif face == WILD_CUSTOM:
-            score = -62
-        elif face == WILD:
-            score = -61
-        if obs.hand_count <= 2:
-            score += 30
-        return score
-    rank = face % 13
-    score = 5 * np.int64(held_of_color(obs, face // 13))
-    same_rank = 0
-    for other in range(4):
-        if other != face // 13:
-            same_rank += np.int64(obs.hand[other * 13 + rank])
-    score += 2 * same_rank
-    if rank == DRAW_TWO:
-        score += 26 if danger else (14 if two else 4)
-    elif rank == SKIP:
-        score += 22 if danger else (12 if two else 3)
-    elif rank == REVERSE:
-        score += 22 if two or danger else 3
+        wilds -= 1
+        score += wild_score(obs, face, rest, next_count, danger) - 11 * held
+    else:
+        same = 0
+        for other in range(4):
+            if other != face // RANKS:
+                same += np.int64(obs.hand[other * RANKS + face % RANKS])
+        follow += same
+        score += action_score(obs, face % RANKS, danger) - 11 * (held - 1) - 33 * same
+    if follow == 0:
+        score -= 43
+    elif rest == 1:
+        score += 16
+    if rest > 0 and wilds == rest:
+        score += 152
     return score
+
+
+@compiled
+def action_score(obs, rank, danger):
+    """Score what an action card does beyond its color; with two players it gives another turn."""
+    two = bit_count(U(obs.seated)) == 2
+    if rank == DRAW_TWO:
+        return 12 + 327 * danger if two else 23 + 528 * danger
+    if rank == SKIP:
+        return 9 + 24 * danger if two else 39 + 203 * danger
+    if rank == REVERSE:
+        return 16 + 24 * danger if two else -38 + 37 * danger
+    return 0
+
+
+@compiled
+def wild_score(obs, face, rest, next_count, danger):
+    """Score a wild: what it costs to give it away, less in danger; a bluff only then."""
+    if face == WILD_DRAW_FOUR:
+        if (obs.fair_faces & DRAW_FOUR_BIT) == U(0):
+            return -914 + 653 * danger
+        return -563 + 402 * danger
+    if face == WILD_TRIFORCE:
+        return -571 + 398 * danger
+    if face == WILD_SHUFFLE:
+        return -600 + 150 * (rest - next_count) + 300 * danger
+    if face == WILD_CUSTOM:
+        return -1416
+    return -804
