@@ -1,0 +1,1 @@
+"""Benchmarks: `make bench`. Its figures are ratios within one run."""
