@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
+KEPT_SECONDS = 2.0
 
 
 @dataclass
@@ -28,6 +29,7 @@ class Client:
     port: int
     token: str | None = None
     _connection: http.client.HTTPConnection | None = field(default=None, repr=False)
+    _used: float = 0.0
 
     def call(
         self, method: str, path: str, body: object = None, headers: dict[str, str] | None = None
@@ -35,6 +37,10 @@ class Client:
         """Send a request; return status, JSON (or text) and headers."""
         sent = {"Content-Type": "application/json", **self.authorization(), **(headers or {})}
         data = None if body is None else json.dumps(body)
+        if self._connection is not None and time.monotonic() - self._used > KEPT_SECONDS:
+            self._connection.close()  # the server closes it soon
+            self._connection = None
+        self._used = time.monotonic()
         if self._connection is None:
             self._connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=20)
         try:
@@ -123,7 +129,7 @@ def server_thread(database: Path, **settings: Any) -> Iterator[Any]:
     from wildpile.server.settings import Settings
 
     minds = settings.pop("minds", None) or FakeMinds()
-    app = create_app(Settings(database, rates=False, **settings), minds)
+    app = create_app(Settings(database, **{"rates": False, **settings}), minds)
     server = server_of(app, host="127.0.0.1", port=free_port())
     thread = threading.Thread(target=server.run)
     thread.start()

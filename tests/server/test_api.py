@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from tests.server.servers import Client
+from tests.server.servers import Client, server_thread
 from wildpile.server.answers import Snapshot
+from wildpile.server.settings import Settings
 
 WIRE = Path(__file__).resolve().parents[2] / "docs/wire.md"
 
@@ -309,3 +310,25 @@ def test_editions_and_health(client: Client) -> None:
     health = client.ok("GET", "/api/health")
     assert health["status"] == "ok"
     assert health["kernel"] in ("compiled", "interpreted")
+
+
+def test_new_players_are_limited_for_each_address(tmp_path: Path) -> None:
+    with server_thread(tmp_path / "wildpile.db", rates=True) as server:
+        client = Client(server.config.port)
+        answers = [client.call("POST", "/api/players") for _ in range(121)]
+    assert [status for status, _, _ in answers[:120]] == [200] * 120
+    refused(answers[-1], 429, "request/too_many")
+    assert int(answers[-1][2]["retry-after"]) >= 1
+
+
+def test_names_of_the_server_come_from_the_environment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("WILDPILE_HOSTS", "play.example, cards.example")
+    monkeypatch.setenv("WILDPILE_DATABASE", "postgresql://somewhere/else")
+    settings = Settings.from_environment(tmp_path, lan=True)
+    assert set(settings.hosts) > {"play.example", "cards.example"}
+    assert any(name.endswith(".local") for name in settings.hosts)
+    assert settings.database == "postgresql://somewhere/else"
+    monkeypatch.delenv("WILDPILE_DATABASE")
+    assert Settings.from_environment(tmp_path).database == tmp_path / "wildpile.db"

@@ -11,11 +11,8 @@ from pathlib import Path
 import uvicorn
 from fastapi import FastAPI
 
-from wildpile.kernel.jit import is_compiled
 from wildpile.server.app import create_app
 from wildpile.server.settings import Settings
-
-log = logging.getLogger("wildpile.server")
 
 BACKLOG = 4096
 GRACE_SECONDS = 5
@@ -67,9 +64,6 @@ def run(host: str, port: int, data: Path, lan: bool) -> None:
         logging.basicConfig(
             level=logging.WARNING, format="wildpile: %(message)s", stream=sys.stderr
         )
-    if not is_compiled():
-        logging.getLogger("wildpile").setLevel(logging.INFO)
-        log.info("the rules run interpreted, which is fast enough to play")
     app = create_app(Settings.from_environment(data, lan=lan))
     server = server_of(app, host=host, port=port)
     server.tunes_collector = True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -14,7 +15,6 @@ class Settings:
     """Settings of one server. `database` is a file of SQLite, or an address such as `postgresql://…`."""
 
     database: Path | str
-    lan: bool = False
     static: Path = STATIC
     hosts: tuple[str, ...] = ()
     """Names, beside localhost, that this server is reached by."""
@@ -23,7 +23,13 @@ class Settings:
 
     @classmethod
     def from_environment(cls, data: Path, *, lan: bool = False) -> Settings:
-        """Read `WILDPILE_DATABASE`, used instead of a file in `data`, and `WILDPILE_HOSTS`."""
+        """Read `WILDPILE_DATABASE`, used instead of a file in `data`, and `WILDPILE_HOSTS`.
+
+        In a local network (`lan`) this machine answers to its own name too.
+        """
         database: Path | str = os.environ.get("WILDPILE_DATABASE") or data / "wildpile.db"
-        hosts = tuple(filter(None, os.environ.get("WILDPILE_HOSTS", "").split(",")))
-        return cls(database, lan=lan, hosts=hosts)
+        hosts = [name.strip() for name in os.environ.get("WILDPILE_HOSTS", "").split(",")]
+        if lan:
+            own = socket.gethostname().lower()
+            hosts += [own, f"{own}.local"]
+        return cls(database, hosts=tuple(filter(None, hosts)))

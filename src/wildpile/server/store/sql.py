@@ -142,9 +142,9 @@ class SqlStore:
 
         await self._writer.write(write)
 
-    async def load(self, match: str) -> Stored | None:
-        """Return a match from a snapshot `KEPT_ENTRIES` back, `None` where there is none."""
-        return await asyncio.to_thread(self._load, match)
+    async def load(self, match: str, *, whole: bool = False) -> Stored | None:
+        """Return a match, `whole` or from a snapshot `KEPT_ENTRIES` back; `None` for none."""
+        return await asyncio.to_thread(self._load, match, whole)
 
     async def matches_of(self, owner: bytes, most: int) -> list[Summary]:
         """Return a person's matches, newest first."""
@@ -164,7 +164,7 @@ class SqlStore:
 
         return await asyncio.to_thread(read)
 
-    def _load(self, match: str) -> Stored | None:
+    def _load(self, match: str, whole: bool) -> Stored | None:
         with self._engine.connect() as connection:
             found = connection.execute(select(matches).where(matches.c.match == match)).first()
             if found is None:
@@ -176,7 +176,7 @@ class SqlStore:
             far = select(func.max(snapshots.c.number)).where(
                 shots, snapshots.c.number <= newest - KEPT_ENTRIES
             )
-            base = connection.execute(far).scalar() or 1
+            base = (None if whole else connection.execute(far).scalar()) or 1
             rows = connection.execute(
                 select(entries).where(ours, entries.c.number >= base).order_by(entries.c.number)
             ).all()
