@@ -1,0 +1,1 @@
+"""Long proofs: `make prove`. Each has a small slice that `make test` runs (tests/proofs/)."""

@@ -1,0 +1,153 @@
+"""Run every long proof: `make prove`. Prints seeds, counts and minutes; exit code 1 if one fails.
+
+python -m proofs              all of them, some 20 minutes on two cores
+python -m proofs rounds law   those named
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+import traceback
+from collections.abc import Callable, Iterator
+from importlib.util import find_spec
+from pathlib import Path
+
+os.environ.setdefault("WILDPILE_JIT", "1")
+
+from proofs import hidden, named, playing, strength
+from wildpile.kernel.batch import CUT_OFF
+from wildpile.kernel.jit import warm
+from wildpile.notation.scenario import check_line
+
+SCENARIOS = Path(__file__).resolve().parents[1] / "tests" / "scenarios"
+BUILT = 129  # lines of scenarios.txt whose switches are built
+ROUNDS = 50_000  # of each policy
+ROUNDS_SEED = 1_000_000
+VARIED_ROUNDS = 20_000
+VARIED_SEED = 2_000_000
+BYTES_ROUNDS = 200
+BYTES_SEED = 3_000_000
+POSITIONS = 12_000
+POSITIONS_SEED = 4_000_000
+DEALS = 10_000
+DEALS_SEED = 5_000_000
+KILLS = 100
+KILLS_SEED = 6_000_000
+
+
+def scenarios() -> Iterator[str]:
+    """The scenario files hold: all lines whose switches are built, and all further ones."""
+    for name, wanted in (("scenarios.txt", BUILT), ("more.txt", None)):
+        text = (SCENARIOS / name).read_text(encoding="utf-8")
+        lines = [line for line in text.splitlines() if line.strip() and not line.startswith("#")]
+        failures = [failure for line in lines if (failure := check_line(line)) is not None]
+        passed = len(lines) - len(failures)
+        assert passed == (len(lines) if wanted is None else wanted), "\n".join(map(str, failures))
+        yield f"{name}: {passed} of {len(lines)} pass, the others need switches not built"
+
+
+def rulings() -> Iterator[str]:
+    """Named rulings hold."""
+    for check in named.CHECKS:
+        check()
+        yield f"{check.__doc__}"
+
+
+def rounds() -> Iterator[str]:
+    """Every round ends, cards are conserved, somebody can always act."""
+    for style, name in ((playing.PLAY_IF_ABLE, "play if able"), (playing.BY_MASK, "uniform")):
+        seed = ROUNDS_SEED + style * ROUNDS
+        counts = playing.official_rounds(ROUNDS, seed, style)
+        assert counts["rounds"] == ROUNDS
+        assert style != playing.PLAY_IF_ABLE or counts["cut"] == 0
+        yield f"{name}, seeds from {seed}: {told(counts)}"
+    counts = playing.varied_rounds(VARIED_ROUNDS, VARIED_SEED)
+    yield f"random switches, calls and catches at any time, seed {VARIED_SEED}: {told(counts)}"
+
+
+def told(counts: dict[str, int]) -> str:
+    """Say how rounds came out."""
+    share = 100 * counts["cut"] / counts["rounds"]
+    return (
+        f"{counts['rounds']:,} rounds, {counts['steps']:,} decisions: {counts['ended']:,} ended, "
+        f"{counts['blocked']:,} blocked, {counts['cut']:,} cut off at {CUT_OFF:,} ({share:.2f} %)"
+    )
+
+
+def interpreted() -> Iterator[str]:
+    """The interpreted kernel gives the bytes of the compiled one, step by step."""
+    decisions = playing.same_bytes(BYTES_ROUNDS, BYTES_SEED)
+    yield f"{BYTES_ROUNDS} rounds, seeds from {BYTES_SEED}: {decisions:,} decisions byte-identical"
+
+
+def law() -> Iterator[str]:
+    """Nobody can tell what they may not see, from the kernel or from the bytes of the stream."""
+    found = hidden.law(POSITIONS, POSITIONS_SEED)
+    yield (
+        f"{found.positions:,} positions, seed {POSITIONS_SEED}: {found.audiences:,} audiences, "
+        f"{found.updates:,} updates and snapshots, {found.worlds:,} actions in two worlds"
+    )
+
+
+def levels() -> Iterator[str]:
+    """Normal beats easy, hard beats normal: two players, the same deals with seats swapped."""
+    yield f"{2 * DEALS:,} rounds a pair, seeds from {DEALS_SEED}"
+    for duel in strength.duels(DEALS, DEALS_SEED):
+        yield str(duel)
+
+
+def kills() -> Iterator[str]:
+    """A server killed at random loses no acknowledged move."""
+    if find_spec("proofs.kill") is None:
+        yield "left out: there is no proofs/kill.py"
+        return
+    from proofs.kill import run
+
+    yield f"{KILLS} kills, seed {KILLS_SEED}: {run(KILLS, KILLS_SEED)}"
+
+
+PROOFS: tuple[Callable[[], Iterator[str]], ...] = (
+    scenarios,
+    rulings,
+    rounds,
+    interpreted,
+    law,
+    levels,
+    kills,
+)
+
+
+def prove(proof: Callable[[], Iterator[str]]) -> bool:
+    """Run one proof and say how it went."""
+    started = time.monotonic()
+    print(f"{proof.__name__}: {(proof.__doc__ or '').splitlines()[0]}", flush=True)
+    try:
+        for line in proof():
+            print(f"  {line}", flush=True)
+    except Exception:
+        traceback.print_exc()
+        print(f"  FAILED after {(time.monotonic() - started) / 60:.1f} minutes", flush=True)
+        return False
+    print(f"  proved in {(time.monotonic() - started) / 60:.1f} minutes", flush=True)
+    return True
+
+
+def main(names: list[str]) -> int:
+    """Run the proofs named, or all."""
+    known = {proof.__name__: proof for proof in PROOFS}
+    unknown = [name for name in names if name not in known]
+    if unknown:
+        print(f"no such proof: {', '.join(unknown)}; there are {', '.join(known)}")
+        return 2
+    warm(lambda line: print(line, flush=True))
+    started = time.monotonic()
+    failed = [name for name in names or known if not prove(known[name])]
+    print(f"{(time.monotonic() - started) / 60:.1f} minutes in all")
+    print(f"proofs: failed: {', '.join(failed)}" if failed else "proofs: all hold")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,375 @@
+"""Rounds played out with every step checked, and the compiled kernel against the interpreted one.
+
+At every step: each card of the deck lies in exactly one hand or pile; masks and counts agree with
+the hands; the seat to act has a legal action; the checked door takes each action that is offered.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from proofs.rulesets import OFFICIAL, random_rules
+from wildpile.cards import FACES, WILD_SHUFFLE
+from wildpile.game.encode import rules_record
+from wildpile.kernel.batch import CUT_OFF, POLICY_STREAM
+from wildpile.kernel.jit import compiled
+from wildpile.kernel.layout import (
+    ACTIONS,
+    COLOUR_AFTER_DEAL,
+    FIRST_SWAP,
+    FIRST_WILD,
+    LOG,
+    OBS,
+    OVER,
+    SEATING,
+    new_record,
+    new_state,
+)
+from wildpile.kernel.legal import action_face, legal_actions, refusal
+from wildpile.kernel.observe import observe
+from wildpile.kernel.piles import deal_round, start_match
+from wildpile.kernel.policies import PLAY_IF_ABLE, WITH_CALL, choose
+from wildpile.kernel.rng import fill_words, pick, seed_simulation
+from wildpile.kernel.turn import apply
+from wildpile.rules import Ruleset
+
+BY_MASK = 1  # uniform over the mask of legal actions
+WILDLY = 2  # the same, with calls where they are false, and seats that speak out of turn
+
+FAULTS = (
+    "none",
+    "a card is lost or doubled",
+    "a hand's mask or count is wrong",
+    "the seat to act has no legal action",
+    "the mask and its count differ",
+    "an offered action is refused",
+    "the top card is not on top",
+    "a seat is exposed or called without one card",
+    "the action chosen is not in the mask",
+    "the seat to act is not in the round",
+)
+
+COUNTS = np.dtype(
+    [
+        ("rounds", "i8"),
+        ("steps", "i8"),
+        ("ended", "i8"),
+        ("blocked", "i8"),
+        ("cut", "i8"),
+        ("fault", "i8"),
+        ("fault_seed", "u8"),
+        ("fault_step", "i8"),
+    ],
+    align=True,
+)
+
+
+@compiled
+def cards_fault(state: Any, rules: Any) -> Any:
+    """Return the fault in where the cards are, 0 for none."""
+    found = np.zeros(FACES, dtype=np.int64)
+    for place in range(state.draw_count):
+        found[state.draw_pile[place]] += 1
+    for place in range(state.discard_count):
+        found[state.discard_pile[place]] += 1
+    for seat in range(state.players):
+        held = 0
+        for face in range(FACES):
+            copies = np.int64(state.hands[seat, face])
+            found[face] += copies
+            held += copies
+            is_set = (state.hand_mask[seat] >> np.uint64(face)) & np.uint64(1)
+            if (copies > 0) != (is_set != np.uint64(0)):
+                return 2
+        if held != state.hand_count[seat]:
+            return 2
+        if ((state.exposed | state.called) >> seat) & 1 and held != 1:
+            return 7
+    for face in range(FACES):
+        if found[face] != rules.copies[face]:
+            return 1
+    if state.top >= 0 and state.discard_pile[state.discard_count - 1] != state.top:
+        return 6
+    return 0
+
+
+@compiled
+def mask_fault(state: Any, rules: Any, seat: Any, mask: Any, count: Any) -> Any:
+    """Return the fault in what is offered to a seat, 0 for none."""
+    offered = 0
+    for action in range(ACTIONS):
+        if mask[action] != 0:
+            offered += 1
+            if refusal(state, rules, seat, action, False) != 0:
+                return 5
+    return 0 if offered == count else 4
+
+
+@compiled
+def nth_action(mask: Any, place: Any) -> Any:
+    """Return the action number `place` of those in a mask."""
+    left = np.int64(place)
+    for action in range(ACTIONS):
+        if mask[action] != 0:
+            if left == 0:
+                return action
+            left -= 1
+    return -1
+
+
+@compiled
+def check_round(
+    state: Any,
+    rules: Any,
+    players: Any,
+    dealer: Any,
+    style: Any,
+    seed: Any,
+    seating: Any,
+    obs: Any,
+    mask: Any,
+    counts: Any,
+) -> Any:
+    """Play one round with every step checked; True where nothing was wrong."""
+    seed_simulation(state, seed)
+    fill_words(seating, np.uint64(seed) ^ POLICY_STREAM)
+    start_match(state, rules, players, dealer)
+    deal_round(state, rules, None)
+    fault = 0
+    while True:
+        fault = cards_fault(state, rules)
+        if fault != 0 or state.phase == OVER or state.decisions >= CUT_OFF:
+            break
+        seat = np.int64(state.turn)
+        if (state.seated >> seat) & 1 == 0:
+            fault = 9
+            break
+        count = np.int64(legal_actions(state, rules, seat, mask))
+        fault = 3 if count == 0 else mask_fault(state, rules, seat, mask, count)
+        if fault != 0:
+            break
+        calling = False
+        if style == PLAY_IF_ABLE:
+            observe(state, rules, seat, obs)
+            action = np.int64(choose(PLAY_IF_ABLE, obs, seating))
+            if action >= WITH_CALL:
+                action -= WITH_CALL
+                calling = True
+            if rules.ws_colour == COLOUR_AFTER_DEAL and action_face(action) == WILD_SHUFFLE:
+                action = FIRST_WILD + 4 * (WILD_SHUFFLE - FIRST_WILD)  # its colour is named later
+            if mask[action] == 0:
+                fault = 8
+                break
+        else:
+            if style == WILDLY and pick(seating, 4) == 0:
+                other = pick(seating, players)
+                others = np.int64(legal_actions(state, rules, other, mask))
+                if others > 0:
+                    fault = mask_fault(state, rules, other, mask, others)
+                    if fault != 0:
+                        break
+                    seat = other
+                    count = others
+                else:
+                    legal_actions(state, rules, seat, mask)
+            action = np.int64(nth_action(mask, pick(seating, count)))
+            calling = style == WILDLY and action < FIRST_SWAP and pick(seating, 3) == 0
+        apply(state, rules, seat, action, calling, None)
+        counts.steps += 1
+    counts.rounds += 1
+    if fault != 0:
+        counts.fault = fault
+        counts.fault_seed = seed
+        counts.fault_step = state.decisions
+        return False
+    if state.phase != OVER:
+        counts.cut += 1
+    elif state.blocked:
+        counts.blocked += 1
+    else:
+        counts.ended += 1
+    return True
+
+
+@compiled
+def check_rounds(
+    state: Any,
+    rules: Any,
+    players: Any,
+    style: Any,
+    first_seed: Any,
+    rounds: Any,
+    seating: Any,
+    obs: Any,
+    mask: Any,
+    counts: Any,
+) -> None:
+    """Check rounds with seeds in succession, until a fault; the deal passes on."""
+    for index in range(rounds):
+        seed = first_seed + np.uint64(index)
+        if not check_round(
+            state,
+            rules,
+            players,
+            index % players,
+            style,
+            seed,
+            seating,
+            obs,
+            mask,
+            counts,
+        ):
+            return
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """Rounds of one kind."""
+
+    rules: Ruleset
+    players: int
+    style: int
+    first_seed: int
+    rounds: int
+
+    def run(self) -> Any:
+        """Play and check them. Raises `AssertionError` with the seed of the round that is wrong."""
+        counts, mask = new_record(COUNTS), np.zeros(ACTIONS, np.uint8)
+        check_rounds(
+            new_state(),
+            rules_record(self.rules),
+            self.players,
+            self.style,
+            np.uint64(self.first_seed),
+            self.rounds,
+            new_record(SEATING),
+            new_record(OBS),
+            mask,
+            counts,
+        )
+        assert not counts.fault, (
+            f"{FAULTS[int(counts.fault)]}: {self.rules.edition} ({self.rules.text}), "
+            f"{self.players} players, style {self.style}, seed {counts.fault_seed}, "
+            f"decision {counts.fault_step}"
+        )
+        return counts
+
+
+def run_jobs(jobs: list[Job], workers: int) -> dict[str, int]:
+    """Run jobs side by side and add up their counts."""
+    with ThreadPoolExecutor(workers) as pool:
+        found = list(pool.map(Job.run, jobs))
+    names = ("rounds", "steps", "ended", "blocked", "cut")
+    return {name: sum(int(counts[name]) for counts in found) for name in names}
+
+
+def spread(rounds: int, kinds: int) -> list[int]:
+    """Cut a number of rounds into parts that differ by one at most."""
+    return [rounds // kinds + (place < rounds % kinds) for place in range(kinds)]
+
+
+def official_rounds(rounds: int, seed: int, style: int, workers: int = 2) -> dict[str, int]:
+    """Check rounds of one style over the three editions and 2 to 10 players."""
+    kinds = [(rules, players) for players in range(10, 1, -1) for rules in OFFICIAL]
+    jobs, first_seed = [], seed
+    for (rules, players), count in zip(kinds, spread(rounds, len(kinds)), strict=True):
+        jobs.append(Job(rules, players, style, first_seed, count))
+        first_seed += count
+    return run_jobs(jobs, workers)
+
+
+def varied_rounds(rounds: int, seed: int, workers: int = 2, each: int = 20) -> dict[str, int]:
+    """Check rounds by random choices of every switch built, with calls and catches at any time."""
+    random = np.random.default_rng(seed)
+    jobs = []
+    for place in range(0, rounds, each):
+        players = int(random.integers(2, 11))
+        rules = random_rules(random, players)
+        style = WILDLY if place // each % 2 else PLAY_IF_ABLE
+        jobs.append(Job(rules, players, style, seed + place, min(each, rounds - place)))
+    return run_jobs(jobs, workers)
+
+
+# --- compiled against interpreted -----------------------------------------------------------------
+
+
+def trace(rounds: int, seed: int, most: int) -> list[str]:
+    """Return a digest for each round: of STATE, OBS, the legal mask and the log at every step.
+
+    The rounds go through the editions, 2 to 10 players and both policies; each ends after `most`
+    decisions at the latest.
+    """
+    state, log, obs, seating = new_state(), new_record(LOG), new_record(OBS), new_record(SEATING)
+    mask = np.zeros(ACTIONS, np.uint8)
+    told = []
+    for index in range(rounds):
+        rules = rules_record(OFFICIAL[index % 3])
+        players, style = 2 + index // 3 % 9, index % 2
+        digest = hashlib.sha256()
+        seed_simulation(state, np.uint64(seed + index))
+        fill_words(seating, np.uint64(seed + index) ^ POLICY_STREAM)
+        start_match(state, rules, players, index % players)
+        log.count = 0
+        deal_round(state, rules, log)
+        while state.phase != OVER and state.decisions < most:
+            seat = int(state.turn)
+            legal_actions(state, rules, seat, mask)
+            observe(state, rules, seat, obs)
+            for part in (
+                state.tobytes(),
+                log.rows[: log.count].tobytes(),
+                obs.tobytes(),
+                mask.tobytes(),
+            ):
+                digest.update(part)
+            log.count = 0
+            if style == PLAY_IF_ABLE:
+                chosen = int(choose(PLAY_IF_ABLE, obs, seating))
+            else:
+                chosen = int(nth_action(mask, pick(seating, int(mask.sum()))))
+            apply(state, rules, seat, chosen % WITH_CALL, chosen >= WITH_CALL, log)
+        digest.update(state.tobytes() + log.rows[: log.count].tobytes())
+        told.append(f"{int(state.decisions)} {digest.hexdigest()}")
+    return told
+
+
+def interpreted_trace(rounds: int, seed: int, most: int) -> list[str]:
+    """Return what `trace` does in a process of its own that interprets the kernel."""
+    told = subprocess.run(
+        [
+            sys.executable,
+            "-W",
+            "error::RuntimeWarning",
+            "-m",
+            "proofs.playing",
+            *map(str, (rounds, seed, most)),
+        ],
+        env={**os.environ, "WILDPILE_JIT": "0"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert told.returncode == 0, told.stderr
+    return told.stdout.split("\n")[:-1]
+
+
+def same_bytes(rounds: int, seed: int, most: int = CUT_OFF) -> int:
+    """Check that compiled and interpreted rounds agree byte for byte; return the decisions."""
+    fast, slow = trace(rounds, seed, most), interpreted_trace(rounds, seed, most)
+    assert len(slow) == rounds
+    for index, (one, other) in enumerate(zip(fast, slow, strict=True)):
+        assert one == other, f"round {index} of seed {seed}: compiled {one}, interpreted {other}"
+    return sum(int(line.split()[0]) for line in fast)
+
+
+if __name__ == "__main__":
+    for line in trace(*map(int, sys.argv[1:4])):
+        print(line)

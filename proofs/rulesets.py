@@ -1,0 +1,39 @@
+"""Rules to prove things under: the official ones, and random choices of every switch built."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from wildpile.cards import EDITIONS
+from wildpile.errors import RulesError
+from wildpile.rules import SWITCHES, Ruleset, Switch
+
+OFFICIAL = tuple(Ruleset.of(edition) for edition in EDITIONS)
+
+
+def _values(switch: Switch, random: np.random.Generator) -> str | int:
+    if switch.values:
+        values = switch.built_values or switch.values
+        return values[int(random.integers(len(values)))]
+    if switch.key == "hand":
+        return int(random.integers(1, 11))
+    return int(random.integers(switch.low, switch.high + 1))
+
+
+def random_rules(random: np.random.Generator, players: int) -> Ruleset:
+    """Return an edition with each of its switches that is built at random, half of them changed.
+
+    A switch that the others contradict is left at its default.
+    """
+    edition = EDITIONS[int(random.integers(len(EDITIONS)))]
+    rules = Ruleset.of(edition)
+    for switch in SWITCHES.values():
+        if not switch.built or edition not in switch.only or random.integers(2):
+            continue
+        try:
+            changed = rules.replace(**{switch.key: _values(switch, random)})
+            changed.check_players(players)
+        except RulesError:
+            continue
+        rules = changed
+    return rules

@@ -1,0 +1,67 @@
+"""A small slice of each long proof (`make prove`), with the same functions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from proofs import hidden, named, playing, strength
+from wildpile.kernel.jit import is_compiled
+
+SHARE = 10 if is_compiled() else 1
+
+
+@pytest.mark.parametrize("check", named.CHECKS, ids=lambda check: check.__name__)
+def test_named_ruling_holds(check: Callable[[], None]) -> None:
+    check()
+
+
+def test_every_round_of_players_who_play_if_able_ends_with_all_cards_there() -> None:
+    counts = playing.official_rounds(27 * SHARE, 11, playing.PLAY_IF_ABLE)
+    assert counts["cut"] == 0
+    assert counts["ended"] + counts["blocked"] == counts["rounds"] == 27 * SHARE
+
+
+def test_in_rounds_of_random_actions_all_cards_stay_and_somebody_can_always_act() -> None:
+    counts = playing.official_rounds(6 * SHARE, 12, playing.BY_MASK)
+    assert counts["ended"] + counts["blocked"] + counts["cut"] == counts["rounds"]
+
+
+def test_cards_stay_under_random_switches_with_calls_at_any_time() -> None:
+    playing.varied_rounds(20 * SHARE, 13, each=5)
+
+
+@pytest.mark.slow
+def test_the_interpreted_kernel_gives_the_bytes_of_the_compiled_one() -> None:
+    assert playing.same_bytes(12, 14, most=300) > 200
+
+
+def test_nobody_can_tell_what_they_may_not_see() -> None:
+    found = hidden.law(150, 15, each=15)
+    assert found.positions == 150
+    assert found.worlds > 50
+
+
+def test_a_change_of_what_is_hidden_changes_every_hand_but_ones_own() -> None:
+    """The law would hold by itself if nothing were changed."""
+    from numpy.random import default_rng
+
+    from wildpile.game.match import Match
+
+    match = Match.new(playing.OFFICIAL[0], 4, seed=1, dealer=0)
+    match.deal()
+    changed = hidden.change_hidden(match.round, 2, default_rng(1))
+    assert changed.hand(2) == match.round.hand(2)
+    assert changed.counts == match.round.counts
+    assert all(changed.hand(seat) != match.round.hand(seat) for seat in (0, 1, 3))
+    assert changed.draw_pile != match.round.draw_pile
+    every = [
+        sorted(sum((r.hand(s) for s in range(4)), r.draw_pile)) for r in (changed, match.round)
+    ]
+    assert every[0] == every[1]
+
+
+@pytest.mark.skipif(not is_compiled(), reason="needs thousands of rounds: compiled only")
+def test_normal_beats_easy_and_hard_beats_normal() -> None:
+    assert len(strength.duels(2000, 16)) == 9
