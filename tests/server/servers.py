@@ -128,7 +128,7 @@ def server_thread(database: Path, **settings: Any) -> Iterator[Any]:
     from wildpile.server.run import server_of
     from wildpile.server.settings import Settings
 
-    minds = settings.pop("minds", None) or FakeMinds()
+    minds = settings.pop("minds", None) or FakeMinds(think={"slow": 600.0})
     app = create_app(Settings(database, **{"rates": False, **settings}), minds)
     server = server_of(app, host="127.0.0.1", port=free_port())
     thread = threading.Thread(target=server.run)
