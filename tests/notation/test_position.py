@@ -74,6 +74,13 @@ def test_without_a_top_the_dealer_opens() -> None:
     assert (round_.phase, round_.turn) == ("open", 1)
 
 
+def test_who_leaves_before_the_opening_leaves_cards_without_a_top() -> None:
+    round_ = parse_position("P1[R2] P2[B7 G1] P3[Y1]; draw R5", C108)
+    round_.leave(1)
+    assert "; disc " in print_position(round_)
+    assert living_state(reread(round_)) == living_state(round_)
+
+
 def test_discards_are_given_bottom_first_and_the_draw_pile_top_first() -> None:
     round_ = parse_position("P1[R2] P2[B7]; top R7; disc B1 B2; draw G1 G2", C108)
     assert [int(face) for face in round_.discards] == [40, 41, 7]

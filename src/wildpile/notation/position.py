@@ -52,8 +52,9 @@ def _clauses(round_: Round) -> Iterable[str]:
     yield " ".join(f"P{seat + 1}[{hand}]" for seat, hand in enumerate(hands))
     if round_.top is not None:
         yield f"top {round_.top_text()}"
-    if len(round_.discards) > 1:
-        yield f"disc {hand_text(round_.discards[:-1], gold=gold)}"
+    beneath = round_.discards if round_.top is None else round_.discards[:-1]
+    if beneath:
+        yield f"disc {hand_text(beneath, gold=gold)}"
     yield f"draw {hand_text(round_.draw_pile, gold=gold) or '-'}"
     yield f"dir {'+' if round_.direction > 0 else '-'}"
     yield f"turn P{round_.turn + 1}"

@@ -133,7 +133,7 @@ class Reader:
         if state.top >= 0:
             state.discard_pile[beneath] = state.top
             state.discard_count = beneath + 1
-        elif beneath:
+        elif beneath and "left" not in self.seen:  # who leaves before the opening leaves cards
             raise self.bad("cards lie beneath a top that is not given")
         state.phase = self.phase if self.phase is not None else (PLAY if state.top >= 0 else OPEN)
         if state.phase == OPEN:
