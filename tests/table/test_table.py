@@ -102,7 +102,7 @@ async def test_a_move_made_at_another_number_is_stale_and_names_the_current_one(
 
 @in_loop
 async def test_a_catch_a_call_and_leaving_are_never_stale() -> None:
-    table = await table_of(players=3, people=2)
+    table = await table_of(people=2, false_uno_penalty=1, false_catch_penalty=1)
     await play_all(table, 5)
     for text in ("catch,P3", "uno"):
         assert await table.act(0, text, at=1) == table.number
