@@ -1,0 +1,78 @@
+"""A server, and a page whose every complaint fails the test."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, Response
+
+from tests.browser.site import Site
+
+TIMEOUT = 10_000
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """A server for all the tests."""
+    site = Site(tmp_path_factory.mktemp("site"))
+    yield site
+    site.end()
+
+
+@pytest.fixture(scope="session")
+def base_url(site: Site) -> str:
+    """Where the pages are."""
+    return site.url
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
+    """Wide windows unless a test says otherwise."""
+    return {**browser_context_args, "viewport": {"width": 1440, "height": 900}}
+
+
+class Complaints(list[str]):
+    """What a page said that it should not have; a test that breaks things on purpose clears it."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__()
+        self._host = urlsplit(url).netloc
+
+    def watch(self, page: Page) -> None:
+        """Listen to a page."""
+        page.on("console", self._said)
+        page.on("pageerror", lambda error: self.append(f"page error: {error}"))
+        page.on("request", self._asked)
+        page.on("response", self._answered)
+
+    def _said(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.append(f"{message.type}: {message.text}")
+
+    def _answered(self, response: Response) -> None:
+        if response.status >= 400:
+            asked = response.request
+            self.append(f"{response.status} to {asked.method} {asked.url} {asked.post_data}")
+
+    def _asked(self, request: Request) -> None:
+        parts = urlsplit(request.url)
+        if parts.scheme in ("http", "https", "ws", "wss") and parts.netloc != self._host:
+            self.append(f"a request to somebody else: {request.url}")
+
+
+@pytest.fixture(autouse=True)
+def complaints(context: BrowserContext, base_url: str) -> Iterator[Complaints]:
+    """No error or warning in the console, no error in the page, no request to anybody else."""
+    found = Complaints(base_url)
+    context.on("page", found.watch)
+    context.set_default_timeout(TIMEOUT)
+    yield found
+    assert not found, "\n".join(found)
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A folder for a server of the test's own."""
+    return tmp_path

@@ -1,0 +1,169 @@
+"""Somebody at the table who knows only what the page shows, and has a pointer or a keyboard."""
+
+from __future__ import annotations
+
+import random
+import re
+import time
+from typing import Any, Literal
+
+from playwright.sync_api import Locator, Page
+from playwright.sync_api import TimeoutError as Waited
+
+By = Literal["pointer", "keyboard"]
+PATIENCE = 6_000
+STALLS = 3
+
+# Cards overlap and are turned: the middle of the part of one that lies free.
+FREE = """async e => {
+  const moving = e.closest('.hand').getAnimations({ subtree: true });
+  await Promise.all(moving.map(animation => animation.finished.catch(() => undefined)));
+  const box = e.getBoundingClientRect();
+  const free = [];
+  for (let y = box.top + 2; y < box.bottom; y += 4)
+    for (let x = box.left + 2; x < box.right; x += 4)
+      if (e.contains(document.elementFromPoint(x, y))) free.push([x, y]);
+  if (!free.length) return null;
+  const middle = i => free.reduce((sum, at) => sum + at[i], 0) / free.length;
+  const [cx, cy] = [middle(0), middle(1)];
+  const off = at => Math.hypot(at[0] - cx, at[1] - cy);
+  return free.sort((a, b) => off(a) - off(b))[0];
+}"""
+LOOK = r"""
+() => {
+  const isSeen = e => e.getClientRects().length > 0 && getComputedStyle(e).visibility !== 'hidden';
+  const all = s => [...document.querySelectorAll(s)].filter(isSeen);
+  const text = e => e ? e.textContent.replace(/\s+/g, ' ').trim() : '';
+  const isOn = e => !e.disabled && e.getAttribute('aria-disabled') !== 'true';
+  const uno = document.querySelector('.a-uno');
+  return {
+    end: text(all('.end h2')[0]),
+    foot: all('.end .foot .btn').map(text),
+    prompt: text(document.querySelector('.say h1')),
+    hand: all('.hand button').map(e => e.getAttribute('aria-label')),
+    colours: all('.quad').length,
+    buttons: all('#app button').filter(e => isOn(e) && !e.closest('.hand')).map(text),
+    armed: uno?.getAttribute('aria-pressed') === 'true',
+    tip: text(all('.tip')[0]),
+    number: document.querySelector('#app')?.dataset.number,
+    busy: document.querySelector('#app')?.dataset.busy === 'true',
+  };
+}
+"""
+# A move is done when the table has a new number; opening a choice and arming a call are done here.
+CHANGED = f"""before => {{
+  const now = ({LOOK})();
+  return !now.busy && (now.number !== before.number || now.colours > before.colours
+    || now.armed && !before.armed || now.end !== before.end || now.tip && now.tip !== before.tip);
+}}"""
+IS_ON = ("Your turn", "Two cards left", "UNO is called", "You drew", "You name", "Answer")
+
+
+def tap(card: Locator) -> None:
+    """Press a card with the pointer where it can be seen."""
+    point = card.evaluate(FREE)
+    assert point, f"{card} is covered"
+    card.page.mouse.click(*point)
+
+
+class Player:
+    """Plays a match through the page. `moves` counts what was pressed that the table took."""
+
+    def __init__(self, page: Page, by: By, seed: int = 1) -> None:
+        self.page = page
+        self.by = by
+        self.moves = 0
+        self.rounds = 0
+        self._random = random.Random(seed)
+
+    def look(self) -> dict[str, Any]:
+        """Return what is on the page."""
+        found: dict[str, Any] = self.page.evaluate(LOOK)
+        return found
+
+    def play_match(self, seconds: float) -> str:
+        """Play to the end of the match; return how it is told."""
+        until = time.monotonic() + seconds
+        stalls = 0
+        while True:
+            seen = self.look()
+            assert time.monotonic() < until, f"the match goes on after {seconds} s: {seen}"
+            assert not seen["tip"].startswith("Not taken"), seen
+            if any(text.startswith("Play again") for text in seen["foot"]):
+                return str(seen["end"])
+            did = self.act(seen)
+            try:
+                self.page.wait_for_function(CHANGED, arg=seen, timeout=PATIENCE)
+                self.moves += did is not None
+                stalls = 0
+            except Waited:
+                stalls += 1
+                assert stalls < STALLS, f"nothing happens after {did}: {seen}"
+
+    def act(self, seen: dict[str, Any]) -> str | None:
+        """Do one thing that fits what is seen; return it, or `None` where others are to move."""
+        if seen["end"]:
+            self.rounds += 1
+            return self.press("Next round", "n")
+        if seen["colours"]:
+            return self.name_colour(self._random.randrange(seen["colours"]))
+        prompt: str = seen["prompt"]
+        if " has one card and has not called" in prompt:
+            return self.press("Catch", "c")
+        if " have not called" in prompt:
+            return self.press("UNO!", "u")
+        fits = [i for i, name in enumerate(seen["hand"]) if ", playable" in name]
+        if prompt.startswith("Two cards left") and not seen["armed"]:
+            return self.press("UNO!", "u")
+        if fits:
+            return self.play(self._random.choice(fits), seen["hand"])
+        for name, key in (("Draw a card", "d"), ("Draw three", "t"), ("Keep", "p"), ("Pass", "p")):
+            if self.is_mine(prompt) and self.has(seen, name):
+                return self.press(name, key)
+        if " played " in prompt:
+            options = [("Challenge", "h"), ("Take", "t")]
+            offered = [one for one in options if self.has(seen, one[0])]
+            if offered:
+                return self.press(*self._random.choice(offered))
+        return None
+
+    @staticmethod
+    def is_mine(prompt: str) -> bool:
+        """Tell whether the prompt asks this player."""
+        return prompt.startswith((*IS_ON, "Nothing", "No "))
+
+    @staticmethod
+    def has(seen: dict[str, Any], name: str) -> bool:
+        """Tell whether a button can be pressed."""
+        return any(text.startswith(name) for text in seen["buttons"])
+
+    def press(self, name: str, key: str) -> str:
+        """Press a button, or the key that stands for it."""
+        if self.by == "keyboard":
+            self.page.keyboard.press(key)
+        else:
+            places = ":is(.acts, .scrim, .end) button:visible:not([inert] *)"
+            self.page.locator(places).filter(has_text=re.compile(rf"^\s*{name}")).first.click()
+        return name
+
+    def name_colour(self, which: int) -> str:
+        """Choose the colour of a wild."""
+        if self.by == "keyboard":
+            self.page.keyboard.press(str(which + 1))
+        else:
+            self.page.locator(".quad").nth(which).click()
+        return f"colour {which + 1}"
+
+    def play(self, which: int, hand: list[str]) -> str:
+        """Play a card of the hand by its place."""
+        if self.by == "pointer":
+            tap(self.page.locator(".hand button").nth(which))
+            return hand[which]
+        self.page.keyboard.press("j")
+        self.page.keyboard.press("Home")
+        for _ in range(which):
+            self.page.keyboard.press("ArrowRight")
+        focused = self.page.evaluate("document.activeElement.getAttribute('aria-label')")
+        assert focused == hand[which], (focused, hand[which])
+        self.page.keyboard.press("Enter")
+        return hand[which]

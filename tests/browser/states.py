@@ -1,0 +1,56 @@
+"""Made-up tables, the same that the client's developers look at: web/mock/states.json."""
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page, Route
+
+from tests.server.servers import ROOT
+
+DATA = json.loads((ROOT / "web/mock/states.json").read_text(encoding="utf-8"))
+STATES = tuple(DATA["states"])
+
+# EventSource, with one snapshot already on its way. A request answered by Playwright would end at
+# once, and the page would take that for a broken connection.
+SOURCE = """
+(snapshot => {
+  window.EventSource = class extends EventTarget {
+    static CLOSED = 2;
+    readyState = 1;
+    onopen = null;
+    constructor() {
+      super();
+      setTimeout(() => {
+        this.onopen?.();
+        const data = JSON.stringify(snapshot);
+        this.dispatchEvent(new MessageEvent('snapshot', { data }));
+      });
+    }
+    close() { this.readyState = 2; }
+  };
+})(%s);
+"""
+
+
+def view_of(state: str, **more: Any) -> dict[str, Any]:
+    """Return the view of a state, with further changes."""
+    view = {**DATA["base"], **DATA["states"][state], **more, "match": f"mock-{state}"}
+    reason = view.pop("blocked", "action/no_match")
+    playable = {action.partition(">")[0] for action in view["legal"]}
+    view["why"] = {face: reason for face in view["hand"] if face not in playable}
+    return view
+
+
+def open_state(page: Page, url: str, state: str, **more: Any) -> None:
+    """Show a made-up table: no server knows it, and it takes no moves."""
+    view = view_of(state, **more)
+    snapshot = {"number": 40, "answer": "fresh", "view": view, "recent": DATA["recent"]}
+    page.add_init_script(SOURCE % json.dumps(snapshot))
+
+    def answer(route: Route) -> None:
+        route.fulfill(json=snapshot if route.request.method == "GET" else {"number": 40})
+
+    page.route("**/api/matches/mock-*/**", answer)
+    page.goto("about:blank")
+    page.goto(f"{url}#/m/mock-{state}/0")
+    page.locator("#app").wait_for()

@@ -1,0 +1,87 @@
+"""Nothing that axe knows of stands in anybody's way, in any state."""
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.axe import barriers
+from tests.browser.player import tap
+from tests.browser.states import STATES, open_state
+
+DESKTOP, PHONE = (1440, 900), (360, 740)
+
+
+def size(page: Page, window: tuple[int, int]) -> None:
+    """Set the window's size."""
+    page.set_viewport_size({"width": window[0], "height": window[1]})
+
+
+@pytest.mark.parametrize("state", STATES)
+def test_the_table_has_no_barriers(page: Page, base_url: str, state: str) -> None:
+    size(page, DESKTOP)
+    open_state(page, base_url, state)
+    expect(page.get_by_role("main")).to_have_count(1)
+    expect(page.get_by_role("heading", level=1)).to_have_count(1)
+    assert not barriers(page)
+    size(page, PHONE)
+    page.emulate_media(color_scheme="dark")
+    assert not barriers(page)
+
+
+@pytest.mark.parametrize("window", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("edition", ["Classic", "Zelda"])
+def test_the_start_page_has_no_barriers(
+    page: Page, window: tuple[int, int], scheme: str, edition: str
+) -> None:
+    size(page, window)
+    page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+    page.goto("./")
+    page.get_by_role("radio", name=f"{edition}, ").click()
+    assert not barriers(page)
+    page.get_by_text("Your name and the pace").click()
+    page.get_by_role("button", name="How to play").click()
+    assert not barriers(page)
+    page.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Settings").click()
+    assert not barriers(page)
+
+
+@pytest.mark.parametrize("window", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize(("key", "name"), [("m", "Menu"), ("?", "Keys and rules")])
+def test_menu_and_help_have_no_barriers(
+    page: Page, base_url: str, window: tuple[int, int], key: str, name: str
+) -> None:
+    size(page, window)
+    open_state(page, base_url, "zelda")
+    page.keyboard.press(key)
+    expect(page.get_by_role("dialog", name=name)).to_be_visible()
+    assert not barriers(page)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_chosen_wild_and_a_refused_card_have_no_barriers(page: Page, base_url: str) -> None:
+    open_state(page, base_url, "turn")
+    hand = page.locator(".hand button")
+    tap(hand.nth(2))
+    expect(page.locator(".tip")).to_contain_text("Yellow 4 does not match.")
+    assert not barriers(page)
+    tap(hand.last)
+    expect(page.locator(".quad")).to_have_count(4)
+    assert not barriers(page)
+
+
+def test_a_link_that_leads_nowhere_has_no_barriers(page: Page) -> None:
+    page.goto("#/nowhere")
+    page.get_by_role("link", name="To the start").wait_for()
+    assert not barriers(page)
+
+
+def test_high_contrast_has_no_barriers(browser: Browser, base_url: str) -> None:
+    for scheme in ("light", "dark"):
+        context = browser.new_context(color_scheme=scheme, contrast="more")  # type: ignore[arg-type]
+        page = context.new_page()
+        open_state(page, base_url, "turn")
+        assert page.locator("html").get_attribute("data-contrast") == "more"
+        assert not barriers(page)
+        context.close()

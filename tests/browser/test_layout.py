@@ -1,0 +1,108 @@
+"""Everything is in the window, within reach and large enough, in every window."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.player import tap
+from tests.browser.states import STATES, open_state
+
+WINDOWS = [(320, 568), (360, 740), (390, 844), (768, 1024), (844, 390), (1024, 768), (1440, 900)]
+SMALLEST = 24
+
+# Buttons and links that can be pressed: how much of each is free, by asking what lies at the points
+# of a grid of 4 px, and whether it is in the window.
+TARGETS = """() => {
+  const isSeen = e => e.checkVisibility({ visibilityProperty: true, opacityProperty: false });
+  const found = [];
+  for (const e of document.querySelectorAll('#app button, #app a[href]')) {
+    if (!isSeen(e) || e.disabled || e.closest('.end') || e.closest('[inert]')) continue;
+    const box = e.getBoundingClientRect();
+    let left = Infinity, right = -Infinity, top = Infinity, bottom = -Infinity;
+    for (let y = box.top + 1; y < box.bottom; y += 2)
+      for (let x = box.left + 1; x < box.right; x += 2) {
+        const at = document.elementFromPoint(x, y);
+        if (!at || !e.contains(at)) continue;
+        left = Math.min(left, x); right = Math.max(right, x);
+        top = Math.min(top, y); bottom = Math.max(bottom, y);
+      }
+    const name = e.getAttribute('aria-label') ?? e.textContent.trim();
+    found.push({ name, width: right - left + 2, height: bottom - top + 2,
+      scrim: !!document.querySelector('.scrim'), board: !!e.closest('.board, .bar'),
+      out: box.left < -1 || box.right > innerWidth + 1
+        || box.top < -1 || box.bottom > innerHeight + 1 });
+  }
+  return found;
+}"""
+
+
+def size(page: Page, window: tuple[int, int]) -> None:
+    """Set the window's size, and let the hand lie down again."""
+    page.set_viewport_size({"width": window[0], "height": window[1]})
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => setTimeout(done)))")
+    page.evaluate("document.getAnimations().forEach(animation => animation.finish())")
+
+
+def too_small(page: Page) -> list[Any]:
+    """Return the targets that are out of the window, covered, or too small to press."""
+    return [
+        one
+        for one in page.evaluate(TARGETS)
+        if one["out"]
+        or (min(one["width"], one["height"]) < SMALLEST and not (one["scrim"] and one["board"]))
+    ]
+
+
+def overflow(page: Page) -> int:
+    """Return by how many pixels the page is wider than the window."""
+    found: int = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    return found
+
+
+@pytest.mark.parametrize("state", STATES)
+def test_every_target_is_free_in_every_window(page: Page, base_url: str, state: str) -> None:
+    open_state(page, base_url, state)
+    for window in WINDOWS:
+        size(page, window)
+        assert overflow(page) <= 0, window
+        assert not too_small(page), window
+
+
+def test_each_of_25_cards_can_be_pressed_at_360_px(page: Page, base_url: str) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    open_state(page, base_url, "hand25")
+    cards = page.locator(".hand button")
+    expect(cards).to_have_count(25)
+    for place in range(25):
+        card = cards.nth(place)
+        name = card.get_attribute("aria-label") or ""
+        tap(card)
+        if ", playable" not in name:
+            expect(page.locator(".tip")).to_contain_text(name.partition(",")[0])
+        elif name.startswith("Wild"):
+            expect(page.locator(".quad")).to_have_count(4)
+            page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("window", [(320, 568), (360, 740), (800, 1000), (1440, 900)])
+def test_the_start_page_fits(page: Page, window: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": window[0], "height": window[1]})
+    page.goto("./")
+    assert overflow(page) <= 0
+    for button in page.get_by_role("button").all():
+        box = button.bounding_box()
+        assert box
+        assert min(box["width"], box["height"]) >= SMALLEST
+
+
+def test_the_end_shows_every_card_with_its_points(page: Page, base_url: str) -> None:
+    open_state(page, base_url, "end")
+    hands = page.get_by_role("list", name="Hands and points").locator("> li")
+    expect(hands).to_have_count(4)
+    expect(hands.first).to_contain_text("went out with red 9")
+    mara = hands.filter(has_text="Mara")
+    expect(mara.get_by_role("listitem")).to_have_text(["Blue 3,3", "Green Skip,20", "Wild,50"])
+    expect(mara).to_contain_text("73")
+    page.get_by_role("button", name="See the table").click()
+    expect(page.locator(".end")).to_have_count(0)
