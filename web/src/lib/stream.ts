@@ -35,6 +35,11 @@ export class Stream {
     this.#open();
   }
 
+  /** Whether updates can come in just now. */
+  get open(): boolean {
+    return this.#source?.readyState === EventSource.OPEN;
+  }
+
   /** Drop the connection and ask for everything after the last number. */
   reopen(): void {
     if (this.#stopped) return;

@@ -238,11 +238,15 @@ export class TableState {
     const result = this.view?.result;
     if (this.view?.phase !== 'over') return;
     if (!result?.match_over) return this.send('next');
+    if (this.busy) return;
+    this.#posting = true;
     try {
       const { match, seat } = await playAgain(this.path.match);
       location.hash = `#/m/${match}/${seat}`;
     } catch {
       this.explain('mid', { head: 'No new game yet.', body: 'The server does not answer. Try again.' });
+    } finally {
+      this.#posting = false;
     }
   }
 
@@ -305,7 +309,9 @@ export class TableState {
     const move = { id: moveId(), at: this.game?.number ?? 0, action };
     for (let wait = 500; !this.#stopped; wait = Math.min(wait * 2, 8000)) {
       try {
-        return await postMove(this.path, move);
+        const number = await postMove(this.path, move);
+        if (this.#stream?.open) this.link = 'live';
+        return number;
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         if (error.code === 'table/stale' && again && (await this.#stillLegal(action, move.at))) return this.#post(action, false);
