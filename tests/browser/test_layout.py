@@ -20,15 +20,15 @@ TARGETS = """() => {
     if (!isSeen(e) || e.disabled || e.closest('.end') || e.closest('[inert]')) continue;
     const box = e.getBoundingClientRect();
     let left = Infinity, right = -Infinity, top = Infinity, bottom = -Infinity;
-    for (let y = box.top + 1; y < box.bottom; y += 2)
-      for (let x = box.left + 1; x < box.right; x += 2) {
+    for (let y = box.top + 1; y < box.bottom; y += 4)
+      for (let x = box.left + 1; x < box.right; x += 4) {
         const at = document.elementFromPoint(x, y);
         if (!at || !e.contains(at)) continue;
         left = Math.min(left, x); right = Math.max(right, x);
         top = Math.min(top, y); bottom = Math.max(bottom, y);
       }
     const name = e.getAttribute('aria-label') ?? e.textContent.trim();
-    found.push({ name, width: right - left + 2, height: bottom - top + 2,
+    found.push({ name, width: right - left + 4, height: bottom - top + 4,
       scrim: !!document.querySelector('.scrim'), board: !!e.closest('.board, .bar'),
       out: box.left < -1 || box.right > innerWidth + 1
         || box.top < -1 || box.bottom > innerHeight + 1 });
