@@ -108,6 +108,9 @@ class Player:
         if seen["colours"]:
             return self.name_colour(self._random.randrange(seen["colours"]))
         prompt: str = seen["prompt"]
+        if self.has(seen, "Play on"):
+            # A hand is shown over whatever comes next; on the keyboard the sheet has the focus.
+            return self.press("Play on", "Escape")
         if " has one card and has not called" in prompt:
             return self.press("Catch", "c")
         if " have not called" in prompt:
