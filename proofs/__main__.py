@@ -16,7 +16,7 @@ from pathlib import Path
 
 os.environ.setdefault("WILDPILE_JIT", "1")
 
-from proofs import hidden, named, playing, strength
+from proofs import agreement, hidden, named, playing, strength
 from wildpile.kernel.batch import CUT_OFF
 from wildpile.kernel.jit import warm
 from wildpile.notation.scenario import check_line
@@ -33,6 +33,8 @@ POSITIONS = 12_000
 POSITIONS_SEED = 4_000_000
 DEALS = 10_000
 DEALS_SEED = 5_000_000
+MATCHES = 270
+MATCHES_SEED = 7_000_000
 KILLS = 100
 KILLS_SEED = 6_000_000
 
@@ -83,6 +85,24 @@ def interpreted() -> Iterator[str]:
     yield f"{BYTES_ROUNDS} rounds, seeds from {BYTES_SEED}: {decisions:,} decisions byte-identical"
 
 
+def oracle() -> Iterator[str]:
+    """A slow game written by the rules' text alone agrees with the kernel, step by step."""
+    done = agreement.agree(MATCHES, MATCHES_SEED)
+    names = (
+        "decisions",
+        "draw",
+        "take",
+        "challenge",
+        "pass",
+        "catch",
+        "uno",
+        "reshuffle",
+        "blocked",
+    )
+    counts = ", ".join(f"{done[name]:,} {name}" for name in names)
+    yield f"{MATCHES} matches of two rounds, seeds from {MATCHES_SEED}: {counts}"
+
+
 def law() -> Iterator[str]:
     """Nobody can tell what they may not see, from the kernel or from the bytes of the stream."""
     found = hidden.law(POSITIONS, POSITIONS_SEED)
@@ -114,6 +134,7 @@ PROOFS: tuple[Callable[[], Iterator[str]], ...] = (
     rulings,
     rounds,
     interpreted,
+    oracle,
     law,
     levels,
     kills,
