@@ -23,7 +23,7 @@ TARGETS = """() => {
     const free = [];
     for (let y = box.top + 1; y < box.bottom; y += 4)
       for (let x = box.left + 1; x < box.right; x += 4) if (isFree(x, y)) free.push([x, y]);
-    // How far a direction is free: its outermost points, each pushed on while they stay free (corners
+    // How far a direction is free: its outermost points, each pushed on while free (corners
     // are round, so one row may end before another).
     const edge = (dx, dy) => {
       const along = ([x, y]) => x * dx + y * dy;
