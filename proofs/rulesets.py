@@ -6,7 +6,8 @@ import numpy as np
 
 from wildpile.cards import EDITIONS
 from wildpile.errors import RulesError
-from wildpile.rules import SWITCHES, Ruleset, Switch
+from wildpile.rules import Ruleset
+from wildpile.switches import SWITCHES, Switch
 
 OFFICIAL = tuple(Ruleset.of(edition) for edition in EDITIONS)
 

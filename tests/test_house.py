@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from wildpile.kernel import layout
-from wildpile.rules import SWITCHES, Ruleset
+from wildpile.rules import Ruleset
+from wildpile.switches import SWITCHES
 
 DOCS = Path(__file__).parent.parent / "docs"
 

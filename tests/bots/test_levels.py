@@ -10,6 +10,7 @@ import pytest
 
 from wildpile.bots import levels
 from wildpile.bots.levels import LEVELS, PACES, decide, new_rng
+from wildpile.game.actions import Action
 from wildpile.game.match import Match
 from wildpile.game.round import Round
 from wildpile.kernel.layout import OBS, copy_record
@@ -28,6 +29,7 @@ def play_out(match: Match, names: list[str], seed: int, most: int = 3000) -> lis
             return told
         seat = round_.turn
         action = decide(names[seat], round_.observe(seat), rngs[seat])
+        assert Action(action.code) in round_.legal(seat), f"{action} is not offered in {round_!r}"
         told.append(round_.text(seat, action))
         round_.play(seat, action)
     raise AssertionError(f"no end after {most} decisions: {round_!r}")

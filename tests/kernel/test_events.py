@@ -12,10 +12,11 @@ import pytest
 from wildpile.cards import FACES
 from wildpile.game.encode import rules_record
 from wildpile.kernel import layout as k
+from wildpile.kernel.leaving import leave
 from wildpile.kernel.legal import legal_actions
 from wildpile.kernel.piles import deal_round, start_match
 from wildpile.kernel.rng import seed_simulation
-from wildpile.kernel.turn import apply, leave
+from wildpile.kernel.turn import apply
 from wildpile.rules import Ruleset
 
 VARIANTS = {

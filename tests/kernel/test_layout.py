@@ -10,12 +10,13 @@ import pytest
 from wildpile.cards import EDITIONS, FACES, MOST_CARDS, deck, points
 from wildpile.game.encode import rules_record
 from wildpile.kernel import layout as k
-from wildpile.rules import SWITCHES, Ruleset
+from wildpile.rules import Ruleset
+from wildpile.switches import SWITCHES
 
 
 @pytest.mark.parametrize("dtype", [k.STATE, k.OBS, k.RULES])
 def test_scalars_are_32_bits_unless_they_hold_bits_or_random_numbers(dtype: np.dtype) -> None:
-    wide = {"rng_counter", "drawn", "hand_mask", "faces", "fair_faces"}
+    wide = {"rng_counter", "drawn", "hand_mask", "faces", "fair_faces", "single"}
     for name in dtype.names or ():
         kind, shape = dtype[name].base, dtype[name].shape
         if not shape:

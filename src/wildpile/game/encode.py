@@ -5,9 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from wildpile.cards import EDITIONS, deck, hand_faces
+import numpy as np
+
+from wildpile.cards import COLORED_FACES, EDITIONS, WILD_SHUFFLE, deck, hand_faces
 from wildpile.kernel.layout import RULES, SWITCH_FIELDS, new_record
-from wildpile.rules import SWITCHES, Ruleset
+from wildpile.rules import Ruleset
+from wildpile.switches import SWITCHES
 
 
 @lru_cache(maxsize=256)
@@ -22,6 +25,9 @@ def rules_record(rules: Ruleset) -> Any:
     copies = deck(rules.edition, rules.decks)
     cards = hand_faces(copies)
     record.copies[:] = copies
+    record.single = (1 << COLORED_FACES) - 1
+    if rules.ws_colour == "after_deal":
+        record.single |= np.uint64(1 << WILD_SHUFFLE)
     record.card_count = len(cards)
     record.cards[: len(cards)] = cards
     for key in SWITCH_FIELDS:

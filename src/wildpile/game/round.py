@@ -12,6 +12,7 @@ from wildpile.errors import IllegalAction
 from wildpile.game.actions import ALL_ACTIONS, Action, parse_action
 from wildpile.game.encode import rules_record
 from wildpile.game.events import Event, read_log
+from wildpile.kernel import leaving
 from wildpile.kernel import legal as legal_rules
 from wildpile.kernel import observe as observing
 from wildpile.kernel import turn as turns
@@ -34,7 +35,7 @@ _face_refusal: Any = legal_rules.face_refusal
 _fair_draw_four: Any = legal_rules.is_fair_draw_four
 _legal_actions: Any = legal_rules.legal_actions
 _apply: Any = turns.apply
-_leave: Any = turns.leave
+_leave: Any = leaving.leave
 _observe: Any = observing.observe
 
 UNDER_SHOWN = 3

@@ -29,7 +29,8 @@ from wildpile.kernel.layout import (
     STRICT,
     TRIFORCE,
 )
-from wildpile.rules import SWITCHES, Ruleset
+from wildpile.rules import Ruleset
+from wildpile.switches import SWITCHES
 
 # Why nothing of the hand may be played, by phase; an ordinary turn has more than one reason.
 _PHASE_REASONS = {

@@ -108,7 +108,7 @@ STATE = np.dtype(
         ("shown", "u1", (FACES,)),
         # public memory
         ("last", "i4", (SEATS,)),  # last face each seat played this round, -1
-        ("decisions", "i4"),  # turn actions of this round
+        ("decisions", "i4"),  # actions of this round, calls and catches included
         ("turns", "i4"),  # turns begun this round
         # results
         ("winner", "i4"),  # of the round, -1
@@ -124,8 +124,8 @@ STATE = np.dtype(
 )
 
 # One int per switch of rules.md section 9: enumerations by the place of the value in
-# `rules.SWITCHES`, flags and numbers
-# as they are, `stack` as bits (1: 22, 2: 44, 4: 42, 8: 24). `deck` is the number of the edition.
+# `switches.SWITCHES`, flags and numbers as they are, `stack` as bits (1: 22, 2: 44, 4: 42, 8: 24).
+# `deck` is the number of the edition.
 SWITCH_FIELDS = (
     "opening opening_reverse opening_ignored hand decks two_rev wd4 wd4_match tri_after "
     "tri_answer tri_last tri_chain_add ws_last ws_colour wc_rule uno_required uno_penalty "
@@ -137,6 +137,7 @@ RULES = np.dtype(
     [
         ("deck", "i4"),  # number of the edition
         ("copies", "u1", (FACES,)),  # copies of each face
+        ("single", "u8"),  # bits: faces that are one action; the others name a color with the play
         ("card_count", "i4"),
         ("cards", "u1", (MOST_CARDS,)),  # the same cards spelled out, lowest face first
     ]
@@ -144,7 +145,7 @@ RULES = np.dtype(
     align=True,
 )
 
-# Values of the enumerated switches, in the order of rules.SWITCHES.
+# Values of the enumerated switches, in the order of switches.SWITCHES.
 OPENING_APPLY, OPENING_REDRAW = 0, 1
 REVERSE_DEALER, REVERSE_RIGHT = 0, 1
 IGNORED_BURY, IGNORED_SHUFFLE_BACK = 0, 1
@@ -171,6 +172,7 @@ OBS = np.dtype(
         ("hand_mask", "u8"),
         ("faces", "u8"),  # bits: faces that may be played now
         ("fair_faces", "u8"),  # the same without a Wild Draw Four that would be a bluff
+        ("single", "u8"),  # bits: faces that are one action, for all seats alike
         ("moves", "i4"),  # bits of the other legal actions, bit (action - DRAW)
         ("color", "i4"),
         ("top", "i4"),

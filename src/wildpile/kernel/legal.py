@@ -18,7 +18,6 @@ from wildpile.kernel.layout import (
     COLOR,
     COLOR_FACES,
     COLOR_FIRST,
-    COLOUR_AFTER_DEAL,
     DRAW,
     DRAW_NOT_ALLOWED,
     DRAWN,
@@ -68,7 +67,6 @@ ONE = np.uint64(1)
 DRAW_FOUR_BIT = np.uint64(1 << WILD_DRAW_FOUR)
 WILD_BIT = np.uint64(1 << WILD)
 TRIFORCE_BIT = np.uint64(1 << WILD_TRIFORCE)
-SHUFFLE_BIT = np.uint64(1 << 55)
 FOUR_COLORS = 0b1111
 
 
@@ -86,6 +84,14 @@ def action_color(action):
     if action < FIRST_WILD:
         return action // 13
     return (action - FIRST_WILD) % 4
+
+
+@inlined
+def play_action(face, color):
+    """Return the action that plays a face, naming a color where it is wild."""
+    if face < COLORED_FACES:
+        return face
+    return FIRST_WILD + (face - FIRST_WILD) * 4 + color
 
 
 @inlined
@@ -225,15 +231,12 @@ def legal_actions(state, rules, seat, mask):
     while faces != U(0):
         face = lowest_bit(faces)
         faces &= faces - ONE
-        if face < COLORED_FACES:
-            mask[face] = 1
-            count += 1
-        elif (ONE << U(face)) == SHUFFLE_BIT and rules.ws_colour == COLOUR_AFTER_DEAL:
-            mask[FIRST_WILD + (face - FIRST_WILD) * 4] = 1
+        if (rules.single >> U(face)) & ONE != U(0):
+            mask[play_action(face, 0)] = 1
             count += 1
         else:
             for color in range(4):
-                mask[FIRST_WILD + (face - FIRST_WILD) * 4 + color] = 1
+                mask[play_action(face, color)] = 1
             count += 4
     others = moves(state, rules, seat)
     for place in range(ACTIONS - DRAW):

@@ -27,6 +27,7 @@ def glance(state, rules, seat, obs):
     faces = playable(state, rules, seat)
     obs.faces = faces
     obs.fair_faces = fair_part(state, rules, seat, faces)
+    obs.single = rules.single
     obs.moves = moves(state, rules, seat)
 
 

@@ -28,14 +28,13 @@ from wildpile.kernel.layout import (
     DRAW,
     FIRST_CATCH,
     FIRST_NAME,
-    FIRST_WILD,
     KEEP,
     OPEN,
     PASS,
     TAKE,
     TURN_OPENING,
-    WILD_FACES,
 )
+from wildpile.kernel.legal import play_action
 from wildpile.kernel.rng import pick
 
 U = np.uint64
@@ -44,7 +43,6 @@ WITH_CALL = 128
 PLAY_IF_ABLE, UNIFORM, EASY, NORMAL, HARD = range(5)
 POLICY_NAMES = ("play_if_able", "uniform", "easy", "normal", "hard")
 DRAW_FOUR_BIT = np.uint64(1 << WILD_DRAW_FOUR)
-COLORED = np.uint64((1 << COLORED_FACES) - 1)
 CARDS_OF_COLOR = 25
 CARDS_ABOUT = 110  # in a deck: 108 or 112
 WONDER = 120  # in 1000
@@ -67,23 +65,27 @@ def choose(policy, obs, rng):
 
 
 @inlined
-def play_action(face, color):
-    """Return the action that plays a face, naming a color where it is wild."""
-    if face < COLORED_FACES:
-        return face
-    return FIRST_WILD + (face - FIRST_WILD) * 4 + color
+def nth_play(faces, single, place):
+    """Return the play at a place among the plays that some faces allow: first the faces that are
+    one action, then each other one once for each color.
+    """
+    count = bit_count(faces & single)
+    if place < count:
+        return play_action(nth_bit(faces & single, place), 0)
+    place -= count
+    return play_action(nth_bit(faces & ~single, place // 4), place % 4)
 
 
 @inlined
-def uniform_play(faces, rng):
-    """Choose uniformly among plays: each colored face once, each wild once for each color."""
-    colored = bit_count(faces & COLORED)
-    wild = bit_count(faces & WILD_FACES)
-    place = pick(rng, colored + 4 * wild)
-    if place < colored:
-        return nth_bit(faces, place)
-    place -= colored
-    return play_action(nth_bit(faces & WILD_FACES, place // 4), place % 4)
+def count_plays(faces, single):
+    """Return how many plays some faces allow."""
+    return bit_count(faces & single) + 4 * bit_count(faces & ~single)
+
+
+@inlined
+def uniform_play(obs, faces, rng):
+    """Choose uniformly among plays."""
+    return nth_play(faces, obs.single, pick(rng, count_plays(faces, obs.single)))
 
 
 @compiled
@@ -111,24 +113,19 @@ def play_if_able(obs, rng):
     """
     if obs.fair_faces == U(0):
         return without_play(obs, rng)
-    action = uniform_play(obs.fair_faces, rng)
+    action = uniform_play(obs, obs.fair_faces, rng)
     return action + WITH_CALL if obs.hand_count == 2 else action
 
 
 @compiled
 def uniform(obs, rng):
     """Choose uniformly over every action offered, calls and catches included."""
-    colored = bit_count(obs.faces & COLORED)
-    plays = colored + 4 * bit_count(obs.faces & WILD_FACES)
+    plays = count_plays(obs.faces, obs.single)
     others = bit_count(U(obs.moves))
     place = pick(rng, plays + others)
     if place < others:
         return DRAW + nth_bit(U(obs.moves), place)
-    place -= others
-    if place < colored:
-        return nth_bit(obs.faces, place)
-    place -= colored
-    return play_action(nth_bit(obs.faces & WILD_FACES, place // 4), place % 4)
+    return nth_play(obs.faces, obs.single, place - others)
 
 
 # --- levels: one heuristic, with less of it for the lower ones
@@ -197,7 +194,7 @@ def first_catch(obs):
 @compiled
 def easy_play(obs, faces, rng):
     """Play anything that fits, naming any color."""
-    return uniform_play(faces, rng)
+    return uniform_play(obs, faces, rng)
 
 
 @compiled
@@ -265,7 +262,7 @@ def scored_play(policy, obs, faces, rng):
             ties += 1
             if pick(rng, ties) == 0:
                 chosen = face
-    return play_action(chosen, color)
+    return play_action(chosen, 0 if (obs.single >> U(chosen)) & ONE != U(0) else color)
 
 
 @compiled

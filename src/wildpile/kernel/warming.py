@@ -10,11 +10,11 @@ import numpy as np
 
 def main() -> None:
     """Call each function once with each kind of log, saying what is being compiled."""
-    from wildpile.kernel import batch, legal, observe, piles, policies, rng, turn
+    from wildpile.kernel import batch, leaving, legal, observe, piles, policies, rng, turn
     from wildpile.kernel.layout import LOG, OBS, POLICY_RNG, RULES, SEATING, new_record, new_state
 
     state, rules, log, obs = new_state(), new_record(RULES), new_record(LOG), new_record(OBS)
-    rules.hand, rules.card_count = 1, 12
+    rules.hand, rules.card_count, rules.single = 1, 12, (1 << 52) - 1
     rules.cards[:12] = np.arange(12)
     words = np.ones(4, dtype=np.uint64)
     mask = np.zeros(128, dtype=np.uint8)
@@ -34,7 +34,7 @@ def main() -> None:
         ("dealing", lambda: (begin(log), begin(None))),
         ("legal actions", lambda: _legal(legal, state, rules, mask)),
         ("turns", lambda: turn.apply(state, rules, 0, 127, False, log)),
-        ("leaving", lambda: turn.leave(state, rules, 0, log)),
+        ("leaving", lambda: leaving.leave(state, rules, 0, log)),
         (
             "observing",
             lambda: (observe.observe(state, rules, 0, obs), observe.glance(state, rules, 0, obs)),

@@ -1,0 +1,73 @@
+"""A seat that leaves the round and the match.
+
+Source: rules.md 1.7 "Player leaves", 10 "Leaving".
+"""
+
+import numpy as np
+
+from wildpile.cards import FACES
+from wildpile.kernel.jit import compiled
+from wildpile.kernel.layout import ANSWER, COLOR, DRAWN, E_LEFT, OVER, PLAY, TRIFORCE
+from wildpile.kernel.passing import begin_turn
+from wildpile.kernel.piles import next_seat, put_under, record, take_card
+from wildpile.kernel.scoring import win_round
+
+U = np.uint64
+
+
+@compiled
+def leave(state, rules, seat, log):
+    """Take a seat out of the round and the match: its hand goes under the discard pile, what it
+    owed lapses.
+
+    No turn action: it closes no window. Source: rules.md 1.7 "Player leaves", 10 "Leaving".
+    """
+    if not (state.present >> seat) & 1:
+        return
+    state.present &= ~(1 << seat)
+    if state.phase == OVER or not (state.seated >> seat) & 1:
+        state.seated &= ~(1 << seat)
+        record(log, E_LEFT, seat, -1, -1, -1, -1, -1, -1)
+        return
+    record(log, E_LEFT, seat, -1, -1, -1, -1, -1, -1)
+    for face in range(FACES):
+        while state.hands[seat, face] > 0:
+            take_card(state, seat, face)
+            put_under(state, face)
+    state.seated &= ~(1 << seat)
+    state.seated_count -= 1
+    state.called &= ~(1 << seat)
+    state.exposed &= ~(1 << seat)
+    state.passes = 0
+    if state.seated_count == 1:
+        win_round(state, rules, next_seat(state, seat, state.direction), log)
+        return
+    if state.pending_by == seat:
+        state.pending_by = -1
+        state.challengeable = 0
+    if state.shown_to == seat or state.shown_seat == seat:
+        state.shown_to = -1
+    if seat == state.turn:
+        leave_turn(state, seat, log)
+
+
+@compiled
+def leave_turn(state, seat, log):
+    """Pass on the turn of a seat that left: in COLOR the next seat names the color, in OPEN the
+    next seat opens.
+    """
+    phase = state.phase
+    state.pending = 0
+    state.pending_by = -1
+    state.challengeable = 0
+    state.demand = -1
+    state.drawn = U(0)
+    following = next_seat(state, seat, state.direction)
+    if phase == COLOR:
+        state.naming_passes = 0
+        begin_turn(state, following, COLOR, log)
+    elif phase == PLAY or phase == DRAWN or phase == ANSWER or phase == TRIFORCE:
+        begin_turn(state, following, PLAY, log)
+    else:
+        state.dealer = following
+        state.turn = following
