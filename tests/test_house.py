@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import fields
 from pathlib import Path
 
 import pytest
+import typer
 
+from wildpile.cli.app import app
 from wildpile.kernel import layout
 from wildpile.rules import Ruleset
 from wildpile.switches import SWITCHES
 
 DOCS = Path(__file__).parent.parent / "docs"
+SETTING = re.compile(r"\bWILDPILE_[A-Z]+\b")
+LINK = re.compile(r"\]\((0\d+[\w-]*\.md)\)")
 
 
 def test_every_ruleset_field_is_a_switch_and_every_switch_a_field_of_the_kernel_record() -> None:
@@ -46,3 +51,20 @@ def test_every_refusal_stands_in_the_wire_protocol() -> None:
     wire = (DOCS / "wire.md").read_text()
     for refusal in layout.REFUSALS[1:]:
         assert f"`action/{refusal}`" in wire, refusal
+
+
+def test_every_setting_and_every_command_stands_in_the_readme() -> None:
+    readme = (DOCS.parent / "README.md").read_text()
+    sources = (DOCS.parent / "src").rglob("*.py")
+    settings = {name for path in sources for name in SETTING.findall(path.read_text())}
+    assert len(settings) >= 5
+    for name in settings:
+        assert f"| `{name}` |" in readme, name
+    for command in typer.main.get_command(app).commands:  # type: ignore[attr-defined]
+        assert f"wildpile {command}" in readme or command == "version", command
+
+
+def test_every_decision_stands_in_their_list() -> None:
+    pages = {page.name for page in (DOCS / "decisions").glob("0*.md")}
+    listed = set(LINK.findall((DOCS / "decisions" / "README.md").read_text()))
+    assert pages == listed != set()
