@@ -71,12 +71,12 @@ class Ruleset:
     teams: int = 0
 
     @classmethod
-    def of(cls, edition: str, **choices: str | int) -> Ruleset:
+    def of(cls, edition: str, *, brief: bool = False, **choices: str | int) -> Ruleset:
         """Return an edition's rules with some switches set.
 
         Raises `RulesError` naming every problem at once: `rules/unknown_edition`,
-        `rules/unknown_switch`, `rules/bad_value`, `rules/not_built`, `rules/contradiction`; the
-        error's code is the first problem's.
+        `rules/unknown_switch`, `rules/bad_value`, `rules/contradiction`; the error's code is the
+        first problem's. With `brief`, `mercy` may be any number, as scenarios use it.
         """
         edition = EDITION_ALIASES.get(edition, edition)
         if edition not in EDITIONS:
@@ -94,19 +94,19 @@ class Ruleset:
                 problems.append(("rules/unknown_switch", f"unknown switch {key!r}"))
                 continue
             try:
-                value = switch.parse(text)
+                value = switch.parse(text, brief=brief)
             except RulesError as error:
                 problems.append((error.code, error.message))
                 continue
             values[key] = int(value) if key == "tri_chain_add" else value
         rules = cls(edition=edition, **values)  # type: ignore[arg-type]
-        problems += rules._problems(choices)
+        problems += rules._problems(choices, brief)
         if problems:
             messages = tuple(message for _, message in problems)
             raise RulesError(problems[0][0], "; ".join(messages), messages)
         return rules
 
-    def _problems(self, chosen: Iterable[str]) -> list[tuple[str, str]]:
+    def _problems(self, chosen: Iterable[str], brief: bool) -> list[tuple[str, str]]:
         found: list[tuple[str, str]] = []
         default = Ruleset.default(self.edition)
         for switch in SWITCHES.values():
@@ -116,16 +116,33 @@ class Ruleset:
                 found.append(
                     ("rules/contradiction", f"{switch.key} is not a rule of {self.edition}")
                 )
-            if changed and (
-                not switch.built or (switch.built_values and value not in switch.built_values)
-            ):
-                found.append(("rules/not_built", f"{switch.key}={value} is not built yet"))
+            if changed and switch.needs:
+                needed = SWITCHES[switch.needs]
+                if not needed.is_on(getattr(self, switch.needs)):
+                    found.append(("rules/contradiction", f"{switch.key} needs {switch.needs}"))
         if self.tri_chain_add and self.tri_answer == "369":
             found.append(
                 ("rules/contradiction", "tri_chain_add needs tri_answer=wt or tri_answer=anywild")
             )
         if self.scoring == "single" and "target" in chosen:
             found.append(("rules/contradiction", "target has no meaning with scoring=single"))
+        if self.draw_pass and self.dtm != "off":
+            found.append(
+                (
+                    "rules/contradiction",
+                    "draw_pass and dtm: a card drawn to match could not be played",
+                )
+            )
+        if self.draw_pass and self.force == "drawn":
+            found.append(("rules/contradiction", "draw_pass forbids what force=drawn makes a duty"))
+        if self.stack_challenge == "none" and self.stack in ("22", "24", "22,24"):
+            found.append(("rules/contradiction", "stack_challenge needs 44 or 42 in stack"))
+        if self.teams and self.scoring == "elimination":
+            found.append(("rules/contradiction", "teams cannot play scoring=elimination"))
+        if self.mercy and self.mercy <= self.hand and not brief:
+            found.append(
+                ("rules/contradiction", f"mercy={self.mercy} must be above hand={self.hand}")
+            )
         return found
 
     @classmethod
@@ -137,6 +154,8 @@ class Ruleset:
         """Raise `RulesError` (`rules/players`) where that many cannot play by these rules."""
         if not 2 <= players <= 10:
             raise RulesError("rules/players", f"{players} players: 2 to 10 can play")
+        if self.teams and players != 4:
+            raise RulesError("rules/players", f"{players} players: partners are four")
         cards = sum(deck(self.edition, self.decks))
         if players * self.hand + 1 > cards:
             raise RulesError(
@@ -164,7 +183,8 @@ class Ruleset:
 
     def replace(self, **choices: str | int) -> Ruleset:
         """Return these rules with further switches set, checked like `of`."""
-        return Ruleset.of(self.edition, **{**self.changes(), **choices})
+        brief = 0 < self.mercy <= max(self.hand, 7)
+        return Ruleset.of(self.edition, brief=brief, **{**self.changes(), **choices})
 
     @property
     def text(self) -> str:
@@ -177,8 +197,8 @@ class Ruleset:
         return self.edition == "zelda"
 
 
-def parse_rules(edition: str, text: str) -> Ruleset:
-    """Read `base` or `key=value key=value`. Raises `RulesError`.
+def parse_rules(edition: str, text: str, *, brief: bool = False) -> Ruleset:
+    """Read `base` or `key=value key=value`, `brief` as `Ruleset.of` has it. Raises `RulesError`.
 
     >>> parse_rules("c108", "wd4=strict uno_penalty=4").uno_penalty
     4
@@ -191,7 +211,7 @@ def parse_rules(edition: str, text: str) -> Ruleset:
         if not equals:
             raise RulesError("rules/bad_value", f"not a switch: {word!r} (key=value, or base)")
         choices[key] = value
-    return Ruleset.of(edition, **choices)
+    return Ruleset.of(edition, brief=brief, **choices)
 
 
 def from_mapping(edition: str, choices: Mapping[str, str | int]) -> Ruleset:

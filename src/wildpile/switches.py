@@ -25,12 +25,11 @@ class Switch:
     high: int = 0  # to high
     off: str | None = None  # or this word, stored as 0 (mercy)
     only: tuple[str, ...] = EDITIONS  # editions that have it
-    built: bool = True  # False: refused by name, whenever it is not at its default
-    built_values: tuple[str, ...] | None = None  # None: all
+    needs: str = ""  # a switch that must be on for this one to mean anything
     says: str = ""
 
-    def parse(self, text: str | int) -> str | int:
-        """Read a value. Raises `RulesError` (`rules/bad_value`)."""
+    def parse(self, text: str | int, *, brief: bool = False) -> str | int:
+        """Read a value, under `brief` any number. Raises `RulesError` (`rules/bad_value`)."""
         word = str(int(text)) if isinstance(text, bool) else str(text).strip().lower()
         if self.key == "stack":
             return _parse_stack(word)
@@ -42,13 +41,18 @@ class Switch:
             )
         if self.off is not None and word in (self.off, "0"):
             return 0
-        if word.isascii() and word.isdigit() and self.low <= int(word) <= self.high:
+        low = 1 if brief and self.off is not None else self.low
+        if word.isascii() and word.isdigit() and low <= int(word) <= self.high:
             return int(word)
         either = f"{self.off} or " if self.off else ""
         raise RulesError(
             "rules/bad_value",
             f"{self.key}={text}: {either}a whole number from {self.low} to {self.high}",
         )
+
+    def is_on(self, value: str | int) -> bool:
+        """Tell whether a value is not the one that switches it off."""
+        return value not in ("none", "off", 0)
 
     def number(self, value: str | int) -> int:
         """Return the value as the kernel's RULES record holds it."""
@@ -97,7 +101,7 @@ SWITCHES: dict[str, Switch] = {
             says="where passed-over opening cards go",
         ),
         Switch("hand", 7, low=1, high=15, says="cards dealt to each player"),
-        Switch("decks", 1, low=1, high=2, built=False, says="decks shuffled together"),
+        Switch("decks", 1, low=1, high=2, says="decks shuffled together"),
         Switch("two_rev", "skip", ("skip", "none"), says="what Reverse does with two players"),
         Switch(
             "wd4",
@@ -171,57 +175,52 @@ SWITCHES: dict[str, Switch] = {
             says="who owes a call after hands are swapped or dealt",
         ),
         Switch("blocked", "lowest", ("lowest", "void"), says="who scores when nobody can move"),
-        Switch("stack", "none", built=False, says="draw cards that may answer draw cards"),
+        Switch("stack", "none", says="draw cards that may answer draw cards"),
         Switch(
             "stack_challenge",
             "last",
             ("last", "none"),
-            built=False,
+            needs="stack",
             says="challenging a stacked Wild Draw Four",
         ),
-        Switch("dtm", "off", ("off", "may", "must"), built=False, says="draw until a card fits"),
-        _flag("dtm_on_choice", 0, "drawing on although a card in hand fits", built=False),
+        Switch("dtm", "off", ("off", "may", "must"), says="draw until a card fits"),
+        _flag("dtm_on_choice", 0, "drawing on although a card in hand fits", needs="dtm"),
         Switch(
             "force",
             "off",
             ("off", "drawn", "always"),
-            built=False,
             says="playing when able is a duty",
         ),
-        _flag("draw_pass", 0, "a drawn card may not be played in the same turn", built=False),
-        _flag("jump", 0, "the twin of the top card may be played out of turn", built=False),
-        _flag("jump_w4", 1, "Wild Draw Four may be jumped in", built=False),
+        _flag("draw_pass", 0, "a drawn card may not be played in the same turn"),
+        _flag("jump", 0, "the twin of the top card may be played out of turn"),
+        _flag("jump_w4", 1, "Wild Draw Four may be jumped in", needs="jump"),
         Switch(
             "jump_on_penalty",
             "allow",
             ("allow", "forbid"),
-            built=False,
+            needs="jump",
             says="jumping in on a penalty",
         ),
-        _flag("seven0", 0, "a 7 swaps hands, a 0 passes them on", built=False),
-        _flag("seven_optional", 0, "the swap of a 7 may be declined", built=False),
-        _flag("zero_again", 0, "whoever plays a 0 plays again", built=False),
-        Switch(
-            "mercy", 0, low=8, high=99, off="off", built=False, says="hand size that eliminates"
-        ),
-        _flag("skip_bounce", 0, "a Skip passes a Draw Two on", built=False),
-        _flag("reverse_bounce", 0, "a Reverse sends a Draw Two back", built=False),
+        _flag("seven0", 0, "a 7 swaps hands, a 0 passes them on"),
+        _flag("seven_optional", 0, "the swap of a 7 may be declined", needs="seven0"),
+        _flag("zero_again", 0, "whoever plays a 0 plays again", needs="seven0"),
+        Switch("mercy", 0, low=8, high=99, off="off", says="hand size that eliminates"),
+        _flag("skip_bounce", 0, "a Skip passes a Draw Two on"),
+        _flag("reverse_bounce", 0, "a Reverse sends a Draw Two back"),
         Switch(
             "finish",
             "any",
             ("any", "number", "no_wild", "no_draw"),
-            built=False,
             says="cards allowed as the last",
         ),
-        _flag("last_draw", 1, "going out on a draw card makes the next player draw", built=False),
+        _flag("last_draw", 1, "going out on a draw card makes the next player draw"),
         Switch(
             "scoring",
             "winner",
             ("winner", "lowest", "elimination", "single"),
-            built_values=("winner", "lowest", "single"),
             says="how rounds become a match",
         ),
         Switch("target", 500, low=1, high=10_000, says="points that end a match"),
-        _flag("teams", 0, "partners sit opposite", built=False),
+        _flag("teams", 0, "partners sit opposite"),
     )
 }

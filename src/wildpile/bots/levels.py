@@ -67,7 +67,8 @@ def decide(level: Level | str, obs: Any, rng: Any) -> Action:
     """Choose an action for the seat whose eyes `obs` (an OBS record) is; it has something to do.
 
     On turn, the answer is a turn action: a call that was forgotten is made up for, or not, after
-    `late_call_seconds`, never with the next turn. Out of turn it is the late call, or a catch.
+    `late_call_seconds`, never with the next turn. Out of turn it is the late call, a catch, or a
+    jump-in.
     """
     level = level_of(level)
     if obs.to_act:
@@ -75,9 +76,9 @@ def decide(level: Level | str, obs: Any, rng: Any) -> Action:
         obs.moves &= ~(1 << (CALL - DRAW))
     code = int(_choose(level.policy, obs, rng))
     action = ALL_ACTIONS[code % policies.WITH_CALL]
-    if code < policies.WITH_CALL or _is_likely(level.forgets, rng):
-        return action
-    return Action(action.code, call=True)
+    calls = code >= policies.WITH_CALL and not _is_likely(level.forgets, rng)
+    jumps = action.face is not None and bool(int(obs.jumping) >> action.face & 1)
+    return Action(action.code, calls, jumps) if calls or jumps else action
 
 
 def think_seconds(level: Level | str, pace: str, rng: Any) -> float:

@@ -4,12 +4,13 @@
 R5  R5!       play a card; `!` says UNO with it        draw  keep  take  challenge  pass
 W4>g  W4>g!   play a wild naming a colour              uno         say UNO
 R7>P2!        play a 7 and swap                        catch,P3    catch a seat
+jump,R5!      play out of turn, with all of the above
 WS            where its colour is named after the deal colour,g    name a colour
                                                        open        turn the opening card
 ```
 Seats are written P1, P2, … = seat 0, 1, …; the ints count them from the acting seat, so both
-directions need it. A jump-in is the same play out of turn, leaving is the table's act: neither is
-an int.
+directions need it. A jump-in is the same play out of turn, so it has the int of the play; leaving
+is the table's act and has none.
 """
 
 from __future__ import annotations
@@ -61,10 +62,11 @@ _SEAT = re.compile(r"p([1-9][0-9]?)", re.IGNORECASE)
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """One action of one seat: its int, and whether UNO is called with it."""
+    """One action of one seat: its int, whether UNO is called with it, and whether it jumps in."""
 
     code: int
     call: bool = False
+    jump: bool = False
 
     @property
     def is_play(self) -> bool:
@@ -106,7 +108,7 @@ class Action:
         >>> Action(53, call=True).text(rules, 0, 4), Action(115).text(rules, 3, 4)
         ('W>a!', 'catch,P2')
         """
-        return self._text(rules, seat, players) + "!" * self.call
+        return "jump," * self.jump + self._text(rules, seat, players) + "!" * self.call
 
     def _text(self, rules: Ruleset, seat: int, players: int) -> str:
         target = self.target(seat, players)
@@ -149,7 +151,7 @@ def parse_action(text: str, rules: Ruleset, seat: int, players: int) -> Action:
 
     Raises `NotationError` (`notation/bad_action`, `…/bad_card`, `…/bad_color`, `…/bad_seat`) on
     what is no action, and `IllegalAction` on what can never be done: a wild without a color, a
-    jump-in, oneself as target.
+    jump-in where nobody jumps in, oneself as target.
 
     >>> parse_action("W4>g!", Ruleset.of("c108"), 0, 2)
     Action(code=58, call=True)
@@ -173,8 +175,10 @@ def parse_action(text: str, rules: Ruleset, seat: int, players: int) -> Action:
             assert color is not None
             return Action(FIRST_NAME + color)
         if lower == "jump":
-            _play(rest, rules, seat, players)
-            raise IllegalAction("action/unknown", f"nobody jumps in at this table ({text!r})")
+            play = _play(rest, rules, seat, players)
+            if not rules.jump:
+                raise IllegalAction("action/unknown", f"nobody jumps in at this table ({text!r})")
+            return Action(play, call, jump=True)
         raise _bad_action(text)
     try:
         return Action(_play(body, rules, seat, players), call)
@@ -188,7 +192,7 @@ def _bad_action(text: str) -> NotationError:
     return NotationError(
         "notation/bad_action",
         f"no such action: {text!r} (a card such as R5, R5! or W>g; draw keep take challenge pass "
-        "uno open; catch,P2; colour,g)",
+        "uno open; catch,P2; colour,g; jump,R5)",
     )
 
 

@@ -9,6 +9,7 @@ from typing import Any
 from wildpile.cards import color_text, face_text, parse_color, parse_face
 from wildpile.errors import NotationError
 from wildpile.kernel.layout import (
+    BY_CHOICE,
     CAUSE,
     CAUSES,
     COLOR_OF,
@@ -56,6 +57,10 @@ FIELDS: dict[str, tuple[str, ...]] = {
     "blocked": (),
     "round_over": ("seat", "points"),
     "match_over": ("seat",),
+    "jumped": ("seat",),
+    "swapped": ("seat", "other"),
+    "rotated": ("seat", "direction"),
+    "eliminated": ("seat",),
 }
 _ONE_ROW_A_CARD = (E_DEALT, E_DREW, E_SHOWN, E_DISCARDED)
 
@@ -170,6 +175,8 @@ def _events(rows: list[list[int]]) -> Iterator[Event]:
 
 
 def _goes_on(row: list[int], after: list[int]) -> bool:
+    if row[KIND] == E_DREW and row[CAUSE] == BY_CHOICE:
+        return False  # under `dtm=must` each card drawn is an event of its own
     return all(row[column] == after[column] for column in (KIND, SEAT, OTHER, CAUSE, OWED))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -18,8 +18,11 @@ from wildpile.kernel import observe as observing
 from wildpile.kernel import turn as turns
 from wildpile.kernel.layout import (
     ACTIONS,
+    ANSWER_FIRST,
     LEFT_ALREADY,
     LOG,
+    NOT_A_JUMP,
+    NOT_YOUR_TURN,
     OBS,
     OVER,
     PHASE_NAMES,
@@ -34,6 +37,7 @@ _refusal: Any = legal_rules.refusal
 _face_refusal: Any = legal_rules.face_refusal
 _fair_draw_four: Any = legal_rules.is_fair_draw_four
 _legal_actions: Any = legal_rules.legal_actions
+_jumping: Any = legal_rules.jumping
 _apply: Any = turns.apply
 _leave: Any = leaving.leave
 _observe: Any = observing.observe
@@ -44,6 +48,9 @@ PRIVATE = [
     "hand_mask",
     "faces",
     "fair_faces",
+    "targets",
+    "jumping",
+    "barred",
     "moves",
     "hand",
     "hand_count",
@@ -61,7 +68,7 @@ REASONS = {
     "not_in_hand": "the card is not in the hand",
     "no_match": "neither the colour ({color}) nor the number or symbol of {top} fits",
     "only_drawn_card": "after drawing, only a drawn card may be played",
-    "answer_first": "the penalty comes first: take it or challenge",
+    "answer_first": "the penalty comes first: take it, or answer it as the rules allow",
     "needs_triforce": "a 3, 6 or 9 in {color} is demanded, or take the cards",
     "wild_draw_four_illegal": "a card in the hand fits, which forbids the Wild Draw Four",
     "color_first": "a colour must be named first",
@@ -78,6 +85,11 @@ REASONS = {
     "nothing_to_name": "no colour is to be named now",
     "left_already": "this seat has left",
     "open_first": "the opening card is still to be turned",
+    "target_missing": "a 7 must name the seat to swap hands with, as in R7>P2",
+    "bad_target": "there is no such seat in the round to swap hands with",
+    "not_a_jump": "it would be no jump-in: an ordinary play needs no `jump,`",
+    "must_play": "whoever can play must play here",
+    "barred_last": "this card may not be the last one",
 }
 
 
@@ -207,7 +219,11 @@ class Round:
         """Return what is offered to a seat, by number; calls that go with plays are left out."""
         mask = np.zeros(ACTIONS, np.uint8)
         _legal_actions(self.state, self.record, seat, mask)
-        return [ALL_ACTIONS[code] for code in np.flatnonzero(mask).tolist()]
+        actions = [ALL_ACTIONS[code] for code in np.flatnonzero(mask).tolist()]
+        jumping = int(_jumping(self.state, self.record, seat))
+        if not jumping:
+            return actions
+        return [replace(one, jump=is_bit(jumping, one.face)) for one in actions]
 
     def why_not(self, seat: int, face: int) -> str | None:
         """Return the code of why a face in this hand may not be played now, `None` if it may."""
@@ -217,7 +233,15 @@ class Round:
         """Return the code with which `play` would refuse this, `None` if it would not."""
         if not 0 <= seat < self.players or not 0 <= action.code < ACTIONS:
             return "action/unknown"
-        return _code(_refusal(self.state, self.record, seat, action.code, action.call))
+        code = _code(_refusal(self.state, self.record, seat, action.code, action.call))
+        if code is None and action.is_play:
+            jumps = is_bit(int(_jumping(self.state, self.record, seat)), action.face)
+            if action.jump and not jumps:
+                return f"action/{REFUSALS[NOT_A_JUMP]}"
+            if jumps and not action.jump:
+                reason = ANSWER_FIRST if seat == self.turn else NOT_YOUR_TURN
+                return f"action/{REFUSALS[reason]}"
+        return code
 
     def is_fair_draw_four(self, seat: int) -> bool:
         """Tell whether a Wild Draw Four of this seat would be no bluff."""
@@ -333,6 +357,11 @@ class Round:
         text = self.text(seat, action) if known else f"action {action.code}"
         verb = f"play {text}" if action.is_play else text
         return f"P{seat + 1} cannot {verb}: {reason} (in {self.situation()})"
+
+
+def is_bit(bits: int, face: int | None) -> bool:
+    """Tell whether a set of faces, as bits, holds one."""
+    return face is not None and bool(bits >> face & 1)
 
 
 def _or_none(number: Any) -> int | None:

@@ -13,7 +13,7 @@ import numpy as np
 
 from wildpile.cards import COLORED_FACES, WILD_DRAW_FOUR, color_text, face_text, hand_faces, points
 from wildpile.game.actions import ALL_ACTIONS, names_color_later
-from wildpile.game.round import Public, Round
+from wildpile.game.round import Public, Round, is_bit
 from wildpile.kernel.layout import (
     ACTIONS,
     ANSWER,
@@ -29,6 +29,7 @@ from wildpile.kernel.layout import (
     STRICT,
     TRIFORCE,
 )
+from wildpile.kernel.legal import NO_TARGET
 from wildpile.rules import Ruleset
 from wildpile.switches import SWITCHES
 
@@ -122,17 +123,22 @@ class _View:
             "last": self._face(see["last"][seat]),
             "exposed": bool(see["exposed"] >> seat & 1),
             "called": bool(see["called"] >> seat & 1),
-            "left": not see["seated"] >> seat & 1,
+            "left": not see["present"] >> seat & 1,
+            "out": bool(see["present"] & ~see["seated"] >> seat & 1),
         }
 
     def _moves(self) -> list[int]:
         return [DRAW + place for place in _bits(self.see["moves"] & ((1 << (ACTIONS - DRAW)) - 1))]
 
     def _plays(self) -> list[str]:
-        texts = []
-        for face in _bits(self.see["faces"]):
-            text = face_text(face, gold=self.gold)
-            if face < COLORED_FACES or names_color_later(face, self.rules):
+        see, texts = self.see, []
+        for face in _bits(see["faces"]):
+            text = "jump," * is_bit(see["jumping"], face) + face_text(face, gold=self.gold)
+            if is_bit(see["swaps"], face):
+                for places in _bits(see["targets"]):
+                    target = (see["seat"] + places + 1) % see["players"] + 1
+                    texts.append(text if 1 << places == NO_TARGET else f"{text}>P{target}")
+            elif face < COLORED_FACES or names_color_later(face, self.rules):
                 texts.append(text)
             else:
                 texts += [f"{text}>{color_text(color, gold=self.gold)}" for color in range(4)]
@@ -148,6 +154,8 @@ class _View:
 
     def _reason(self, face: int) -> str:
         phase = self.see["phase"]
+        if is_bit(self.see["barred"], face):
+            return "action/barred_last"
         if phase not in (OPEN, OVER) and not self.see["to_act"]:
             return "action/not_your_turn"
         if phase in _PHASE_REASONS:

@@ -17,10 +17,11 @@ from wildpile.kernel.piles import draw_cards, record
 
 @inlined
 def close_window(state):
-    """Begin a turn action: whoever was exposed is safe, and a hand shown in a challenge is put
-    away.
+    """Begin a turn action: whoever was exposed is safe, nobody may jump in any more, and a hand
+    shown in a challenge is put away.
     """
     state.exposed = 0
+    state.jumpable = 0
     state.shown_to = -1
 
 

@@ -1,18 +1,25 @@
-"""Effects beyond the basic deck: Wild Shuffle Hands and Wild Customizable (112 cards).
+"""What moves whole hands or many cards: Wild Shuffle Hands, Wild Customizable, seven-zero.
 
-Stacking, jump-in, seven-zero, bounces and mercy have their place here; until they are built,
-`Ruleset` refuses their switches.
+Source: rules.md 1.4 and 4, "seven0".
 """
 
 import numpy as np
 
 from wildpile.cards import COLORED_FACES, FACES
 from wildpile.kernel.jit import compiled
-from wildpile.kernel.layout import BY_CUSTOM, E_DISCARDED, E_HANDS_SHUFFLED, SWAP_HOLDERS
+from wildpile.kernel.layout import (
+    BY_CUSTOM,
+    E_DISCARDED,
+    E_HANDS_SHUFFLED,
+    E_ROTATED,
+    E_SWAPPED,
+    SWAP_HOLDERS,
+)
 from wildpile.kernel.piles import (
     clear_hand,
     draw_cards,
     give,
+    log_hand,
     log_hands,
     next_seat,
     put_under,
@@ -52,13 +59,55 @@ def shuffle_hands(state, seat, log):
 
 
 @compiled
-def expose_holders(state, rules, actor):
-    """Under uno_swap=holders, everybody else left with one card after a swap or deal owes a call
-    too.
+def exchange(state, seat, other):
+    """Exchange two hands, without a word to the log."""
+    for face in range(FACES):
+        held = state.hands[seat, face]
+        state.hands[seat, face] = state.hands[other, face]
+        state.hands[other, face] = held
+    mask = state.hand_mask[seat]
+    state.hand_mask[seat] = state.hand_mask[other]
+    state.hand_mask[other] = mask
+    count = state.hand_count[seat]
+    state.hand_count[seat] = state.hand_count[other]
+    state.hand_count[other] = count
+
+
+@compiled
+def swap_hands(state, seat, other, log):
+    """A 7: two seats swap hands; what both had called lapses. Source: rules.md 4.1 I21."""
+    exchange(state, seat, other)
+    both = (1 << seat) | (1 << other)
+    state.called &= ~both
+    state.exposed &= ~both
+    record(log, E_SWAPPED, seat, other, -1, -1, -1, -1, -1)
+    log_hand(state, seat, log)
+    log_hand(state, other, log)
+
+
+@compiled
+def rotate_hands(state, seat, log):
+    """A 0: every hand goes to the next seat in the direction of play; all calls lapse."""
+    other = next_seat(state, seat, -state.direction)
+    while other != seat:
+        # The hand of the seat before goes to `after`, walking back round the table.
+        after = next_seat(state, other, state.direction)
+        exchange(state, other, after)
+        other = next_seat(state, other, -state.direction)
+    state.called = 0
+    state.exposed = 0
+    record(log, E_ROTATED, seat, -1, -1, -1, state.direction, -1, -1)
+    log_hands(state, log)
+
+
+@compiled
+def expose_holders(state, rules, actor, changed):
+    """Under uno_swap=holders, everybody else whose hand changed (bits of `changed`) and who is left
+    with one card owes a call too.
     """
     if rules.uno_swap == SWAP_HOLDERS and rules.uno_required:
         for seat in range(state.players):
-            if (state.seated >> seat) & 1 and seat != actor and state.hand_count[seat] == 1:
+            if (changed >> seat) & 1 and seat != actor and state.hand_count[seat] == 1:
                 state.exposed |= 1 << seat
 
 

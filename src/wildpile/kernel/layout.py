@@ -27,13 +27,13 @@ import numpy as np
 from wildpile.cards import COLORED_FACES, FACES, MOST_CARDS, RANKS, WILD
 
 SEATS = 10
-LAYOUT_VERSION = 1
+LAYOUT_VERSION = 2
 
 # Phases: one per kind of decision.
 OPEN = 0  # the hands are dealt, the opening card is still to be turned (by the dealer)
 PLAY = 1  # an ordinary turn
 DRAWN = 2  # the seat has drawn: play one of the drawn cards, or keep
-ANSWER = 3  # a penalty is owed: take, challenge (later: stack, bounce)
+ANSWER = 3  # a penalty is owed: take, challenge, stack, bounce
 TRIFORCE = 4  # answer the demand with a card, or take three
 COLOR = 5  # name a color: the opening wild, or Shuffle Hands with ws_colour=after_deal
 OVER = 6
@@ -53,6 +53,12 @@ TURN_OPENING = 127
 DRAW_FOUR = 4
 CHALLENGE_LOST_EXTRA = 2
 TRIFORCE_CARDS = 3
+
+# Under `teams` seats 0 and 2 are the first pair, 1 and 3 the second.
+FIRST_PAIR = 0b0101
+
+# What the newest card of a penalty is (`pending_kind`).
+OWES_TWO, OWES_FOUR = 0, 1
 
 # Generators of the deck.
 XOSHIRO, CHACHA = 0, 1
@@ -76,6 +82,7 @@ STATE = np.dtype(
         # seats, as bit sets of seat numbers where the name is plural
         ("players", "i4"),  # seats at the table, 2 to 10
         ("present", "i4"),  # bits: still in the match
+        ("eliminated", "i4"),  # bits: out of the match by points (scoring=elimination)
         ("seated", "i4"),  # bits: still in the round
         ("seated_count", "i4"),
         ("dealer", "i4"),
@@ -87,14 +94,18 @@ STATE = np.dtype(
         ("color", "i4"),  # color in force, -1 while none has been named
         # what the phase needs
         ("drawn", "u8"),  # DRAWN: bits of the faces that may be played
+        ("draw_on", "i4"),  # DRAWN: 1 where the seat may draw another card (dtm=may)
         ("pending", "i4"),  # ANSWER: cards owed; TRIFORCE: price of not answering
         ("pending_by", "i4"),  # the seat that played the card, -1 once it has left
+        ("pending_kind", "i4"),  # ANSWER: OWES_TWO or OWES_FOUR
+        ("skip_bounced", "i4"),  # ANSWER: 1 once a Skip passed the newest Draw Two on
         ("bluff", "i4"),  # ANSWER: 1 if the Wild Draw Four was illegal when played
         ("accused_color", "i4"),  # the color it was played on
         ("challengeable", "i4"),
         ("demand", "i4"),  # TRIFORCE: color asked for, -1
         ("naming_passes", "i4"),  # COLOR: 1 if the turn passes on after naming
         ("passes", "i4"),  # passes in succession
+        ("jumpable", "i4"),  # 1 while the top card may be jumped: no turn action since its play
         # the UNO call
         ("exposed", "i4"),  # bits: one card, not called, may be caught
         ("called", "i4"),  # bits: one card, called
@@ -138,6 +149,13 @@ RULES = np.dtype(
         ("deck", "i4"),  # number of the edition
         ("copies", "u1", (FACES,)),  # copies of each face
         ("single", "u8"),  # bits: faces that are one action; the others name a color with the play
+        ("swaps", "u8"),  # bits: faces that swap hands with a seat (seven0)
+        ("last_faces", "u8"),  # bits: faces allowed as the last card (finish)
+        ("jump_faces", "u8"),  # bits: faces that may be jumped (jump, jump_w4)
+        ("on_two", "u8"),  # bits: faces that may be stacked on a Draw Two (stack)
+        ("on_four", "u8"),  # bits: the same on a Wild Draw Four, Draw Twos of the color in force
+        ("two_waits", "i4"),  # 1: a Draw Two can be answered, so it is not executed at once
+        ("four_waits", "i4"),  # 1: the same for Wild Draw Four
         ("card_count", "i4"),
         ("cards", "u1", (MOST_CARDS,)),  # the same cards spelled out, lowest face first
     ]
@@ -160,6 +178,10 @@ COLOUR_WITH_PLAY, COLOUR_AFTER_DEAL = 0, 1
 CUSTOM_PLAIN, CUSTOM_OTHERS_DRAW, CUSTOM_AGAIN, CUSTOM_DISCARD = 0, 1, 2, 3
 SWAP_ACTOR, SWAP_HOLDERS, SWAP_NONE = 0, 1, 2
 BLOCKED_LOWEST, BLOCKED_VOID = 0, 1
+CHALLENGE_LAST, CHALLENGE_NONE = 0, 1
+MATCH_OFF, MATCH_MAY, MATCH_MUST = 0, 1, 2
+FORCE_OFF, FORCE_DRAWN, FORCE_ALWAYS = 0, 1, 2
+JUMP_ALLOW, JUMP_FORBID = 0, 1
 SCORE_WINNER, SCORE_LOWEST, SCORE_ELIMINATION, SCORE_SINGLE = 0, 1, 2, 3
 
 # What one seat may know. `glance` fills the first part, `observe` all of it.
@@ -173,6 +195,8 @@ OBS = np.dtype(
         ("faces", "u8"),  # bits: faces that may be played now
         ("fair_faces", "u8"),  # the same without a Wild Draw Four that would be a bluff
         ("single", "u8"),  # bits: faces that are one action, for all seats alike
+        ("swaps", "u8"),  # bits: faces that are one action for each seat to swap with
+        ("targets", "i4"),  # bits: places on (from 0) that a swap may name, and bit 9: none
         ("moves", "i4"),  # bits of the other legal actions, bit (action - DRAW)
         ("color", "i4"),
         ("top", "i4"),
@@ -181,6 +205,7 @@ OBS = np.dtype(
         ("hand_count", "i4"),
         ("players", "i4"),
         ("seated", "i4"),
+        ("present", "i4"),
         ("counts", "i4", (SEATS,)),
         ("dealer", "i4"),
         ("turn", "i4"),
@@ -191,9 +216,13 @@ OBS = np.dtype(
         ("drawn", "u8"),
         ("pending", "i4"),
         ("pending_by", "i4"),
+        ("pending_kind", "i4"),
         ("accused_color", "i4"),
         ("challengeable", "i4"),
         ("demand", "i4"),
+        ("skip_bounced", "i4"),
+        ("jumping", "u8"),  # bits: those of `faces` that would be a jump-in
+        ("barred", "u8"),  # bits: faces that fit, but not as the last card
         ("exposed", "i4"),
         ("called", "i4"),
         ("declared", "i4"),
@@ -207,6 +236,9 @@ OBS = np.dtype(
         ("totals", "i4", (SEATS,)),
         ("target", "i4"),
         ("scoring", "i4"),
+        ("decks", "i4"),
+        ("teams", "i4"),
+        ("eliminated", "i4"),
     ],
     align=True,
 )
@@ -227,7 +259,7 @@ LOG = np.dtype([("count", "i4"), ("rows", "i4", (LOG_ROWS, 8))], align=True)
 EVENT_KINDS = (
     "round dealt opened played named drew kept passed skipped reversed demanded challenged "
     "shown verdict called false_call caught false_catch hands_shuffled discarded reshuffled "
-    "left turn blocked round_over match_over"
+    "left turn blocked round_over match_over jumped swapped rotated eliminated"
 ).split()
 (
     E_ROUND,  # seat the dealer, count the round's number
@@ -257,7 +289,11 @@ EVENT_KINDS = (
     E_BLOCKED,
     E_ROUND_OVER,  # seat the winner or -1, count the points
     E_MATCH_OVER,  # seat the winner or -1
-) = range(26)
+    E_JUMPED,  # seat: the play that follows is out of turn
+    E_SWAPPED,  # seat, other: they swap hands; both hands follow as dealt
+    E_ROTATED,  # count the direction in which all hands went; all hands follow as dealt
+    E_ELIMINATED,  # seat: out of the round (mercy) or of the match (elimination)
+) = range(30)
 
 FATES = ("stands", "ignored", "returned")
 STANDS, IGNORED, RETURNED = range(3)
@@ -284,7 +320,7 @@ REFUSALS = (
     "needs_triforce wild_draw_four_illegal color_first color_missing nothing_to_draw "
     "draw_not_allowed pass_not_allowed nothing_to_keep nothing_to_take nothing_to_challenge "
     "nothing_to_catch nothing_to_call cannot_catch_self nothing_to_name left_already "
-    "open_first"
+    "open_first target_missing bad_target not_a_jump must_play barred_last"
 ).split()
 (
     OK,
@@ -311,7 +347,12 @@ REFUSALS = (
     NOTHING_TO_NAME,
     LEFT_ALREADY,
     OPEN_FIRST,
-) = range(24)
+    TARGET_MISSING,
+    BAD_TARGET,
+    NOT_A_JUMP,
+    MUST_PLAY,
+    BARRED_LAST,
+) = range(29)
 
 # Masks of faces.
 COLOR_FACES = np.array(

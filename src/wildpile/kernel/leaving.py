@@ -1,13 +1,23 @@
-"""A seat that leaves the round and the match.
+"""A seat that leaves the round and the match, or is shown mercy.
 
-Source: rules.md 1.7 "Player leaves", 10 "Leaving".
+Source: rules.md 1.7 "Player leaves", 10 "Leaving", "Mercy".
 """
 
 import numpy as np
 
 from wildpile.cards import FACES
 from wildpile.kernel.jit import compiled
-from wildpile.kernel.layout import ANSWER, COLOR, DRAWN, E_LEFT, OVER, PLAY, TRIFORCE
+from wildpile.kernel.layout import (
+    ANSWER,
+    COLOR,
+    DRAWN,
+    E_ELIMINATED,
+    E_LEFT,
+    FIRST_PAIR,
+    OVER,
+    PLAY,
+    TRIFORCE,
+)
 from wildpile.kernel.passing import begin_turn
 from wildpile.kernel.piles import next_seat, put_under, record, take_card
 from wildpile.kernel.scoring import win_round
@@ -30,6 +40,34 @@ def leave(state, rules, seat, log):
         record(log, E_LEFT, seat, -1, -1, -1, -1, -1, -1)
         return
     record(log, E_LEFT, seat, -1, -1, -1, -1, -1, -1)
+    take_out(state, rules, seat, log)
+
+
+@compiled
+def show_mercy(state, rules, log):
+    """Eliminate from the round every seat that holds as many cards as `mercy` allows none to hold.
+
+    After each act, thus after a whole penalty. Source: rules.md 4 "mercy", 10 "Mercy".
+    """
+    for seat in range(state.players):
+        if state.phase != OVER and state.hand_count[seat] >= rules.mercy:
+            record(log, E_ELIMINATED, seat, -1, -1, -1, -1, -1, -1)
+            take_out(state, rules, seat, log)
+
+
+@compiled
+def one_side_left(state, rules):
+    """Tell whether only one seat, or under `teams` one pair, is left in the round."""
+    if state.seated_count == 1:
+        return True
+    return rules.teams != 0 and (
+        (state.seated & FIRST_PAIR) == 0 or (state.seated & ~FIRST_PAIR) == 0
+    )
+
+
+@compiled
+def take_out(state, rules, seat, log):
+    """Take a seat out of the round: its hand goes under the discard pile, what it owes lapses."""
     for face in range(FACES):
         while state.hands[seat, face] > 0:
             take_card(state, seat, face)
@@ -39,7 +77,7 @@ def leave(state, rules, seat, log):
     state.called &= ~(1 << seat)
     state.exposed &= ~(1 << seat)
     state.passes = 0
-    if state.seated_count == 1:
+    if one_side_left(state, rules):
         win_round(state, rules, next_seat(state, seat, state.direction), log)
         return
     if state.pending_by == seat:
@@ -62,6 +100,7 @@ def leave_turn(state, seat, log):
     state.challengeable = 0
     state.demand = -1
     state.drawn = U(0)
+    state.draw_on = 0
     following = next_seat(state, seat, state.direction)
     if phase == COLOR:
         state.naming_passes = 0

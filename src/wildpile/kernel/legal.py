@@ -5,7 +5,16 @@ The matching rule is written here and nowhere else.
 
 import numpy as np
 
-from wildpile.cards import COLORED_FACES, WILD, WILD_DRAW_FOUR, WILD_TRIFORCE
+from wildpile.cards import (
+    COLORED_FACES,
+    FACES,
+    RANKS,
+    REVERSE,
+    SKIP,
+    WILD,
+    WILD_DRAW_FOUR,
+    WILD_TRIFORCE,
+)
 from wildpile.kernel.jit import compiled, inlined, lowest_bit
 from wildpile.kernel.layout import (
     ACTIONS,
@@ -13,6 +22,8 @@ from wildpile.kernel.layout import (
     ANSWER_369,
     ANSWER_ANYWILD,
     ANSWER_FIRST,
+    BAD_TARGET,
+    BARRED_LAST,
     CALL,
     CHALLENGE,
     COLOR,
@@ -25,11 +36,15 @@ from wildpile.kernel.layout import (
     FIRST_NAME,
     FIRST_SWAP,
     FIRST_WILD,
+    FORCE_ALWAYS,
+    FORCE_OFF,
     FREE,
+    JUMP_FORBID,
     KEEP,
     LEFT_ALREADY,
     MATCH_COLOR,
     MATCH_COLOR_ALLWILD,
+    MUST_PLAY,
     NEEDS_TRIFORCE,
     NO_MATCH,
     NOT_IN_HAND,
@@ -46,13 +61,17 @@ from wildpile.kernel.layout import (
     OPEN,
     OPEN_FIRST,
     OVER,
+    OWES_FOUR,
     PASS,
     PASS_NOT_ALLOWED,
     PLAY,
+    RANK_FACES,
     ROUND_OVER,
     SAME_RANK_FACES,
+    SEATS,
     STRICT,
     TAKE,
+    TARGET_MISSING,
     TRIFORCE,
     TRIFORCE_FACES,
     TURN_OPENING,
@@ -68,22 +87,31 @@ DRAW_FOUR_BIT = np.uint64(1 << WILD_DRAW_FOUR)
 WILD_BIT = np.uint64(1 << WILD)
 TRIFORCE_BIT = np.uint64(1 << WILD_TRIFORCE)
 FOUR_COLORS = 0b1111
+ALL_FACES = np.uint64((1 << FACES) - 1)
+SEVEN = 7
+NO_TARGET = 1 << (SEATS - 1)
 
 
 @inlined
 def action_face(action):
-    """Return the face that a play lays (action below FIRST_SWAP)."""
+    """Return the face that a play lays (action below DRAW)."""
     if action < FIRST_WILD:
         return action
-    return FIRST_WILD + (action - FIRST_WILD) // 4
+    if action < FIRST_SWAP:
+        return FIRST_WILD + (action - FIRST_WILD) // 4
+    return (action - FIRST_SWAP) // (SEATS - 1) * RANKS + SEVEN
 
 
 @inlined
 def action_color(action):
-    """Return the color that a play brings: the card's own, or the one named."""
-    if action < FIRST_WILD:
-        return action // 13
+    """Return the color that a wild names (action from FIRST_WILD to below FIRST_SWAP)."""
     return (action - FIRST_WILD) % 4
+
+
+@inlined
+def action_places(action):
+    """Return how many places on the seat sits that a 7 swaps with (action from FIRST_SWAP on)."""
+    return (action - FIRST_SWAP) % (SEATS - 1) + 1
 
 
 @inlined
@@ -92,6 +120,16 @@ def play_action(face, color):
     if face < COLORED_FACES:
         return face
     return FIRST_WILD + (face - FIRST_WILD) * 4 + color
+
+
+@inlined
+def swap_action(face, places):
+    """Return the action that plays a 7 and swaps with the seat some places on (from 0 for the
+    next), or with nobody (from SEATS - 1).
+    """
+    if places >= SEATS - 1:
+        return face
+    return FIRST_SWAP + face // RANKS * (SEATS - 1) + places
 
 
 @inlined
@@ -145,17 +183,110 @@ def fitting(state, rules, seat, faces):
 
 
 @inlined
-def playable(state, rules, seat):
-    """Return bits of the faces that a seat may play now."""
-    if seat != state.turn:
+def may_be_last(state, rules, seat, faces):
+    """Return the faces without those that the rules bar as the last card. Source: rules.md 9,
+    `finish`.
+    """
+    if state.hand_count[seat] == 1:
+        return faces & rules.last_faces
+    return faces
+
+
+@inlined
+def without_unfair(state, rules, seat, faces):
+    """Return the faces without a Wild Draw Four that the rules refuse (`wd4=strict`)."""
+    if rules.wd4 == STRICT:
+        return fair_part(state, rules, seat, faces)
+    return faces
+
+
+@compiled
+def jumps(state, rules, seat):
+    """Return bits of the face that a seat may play out of turn: the twin of the top card.
+
+    Source: rules.md 4 "jump", 10 "Jump-in". The seat to act in PLAY never jumps.
+    """
+    if state.jumpable == 0 or (state.phase == PLAY and seat == state.turn):
         return U(0)
+    if state.phase != PLAY and (state.phase != ANSWER or rules.jump_on_penalty == JUMP_FORBID):
+        return U(0)
+    twin = state.hand_mask[seat] & rules.jump_faces & (ONE << U(state.top))
+    return may_be_last(state, rules, seat, without_unfair(state, rules, seat, twin))
+
+
+@compiled
+def replies(state, rules, seat):
+    """Return bits of the faces that pass a penalty on: stacked draw cards and bounces.
+
+    Source: rules.md 4 "stack", "skip_bounce", "reverse_bounce", 4.1 I3, I7, I10, I40.
+    """
+    hand = state.hand_mask[seat]
+    if state.pending_kind == OWES_FOUR:
+        found = hand & rules.on_four & (COLOR_FACES[state.color] | WILD_FACES)
+    else:
+        found = hand & rules.on_two
+        of_color = COLOR_FACES[state.color]
+        if rules.skip_bounce:
+            found |= hand & RANK_FACES[SKIP] & (ALL_FACES if state.skip_bounced else of_color)
+        if rules.reverse_bounce:
+            found |= hand & RANK_FACES[REVERSE] & of_color
+    return may_be_last(state, rules, seat, without_unfair(state, rules, seat, found))
+
+
+@inlined
+def playable(state, rules, seat):
+    """Return bits of the faces that a seat may play now, a jump-in included."""
+    if seat != state.turn:
+        return jumps(state, rules, seat) if state.jumpable else U(0)
     if state.phase == PLAY:
-        return fitting(state, rules, seat, state.hand_mask[seat])
+        return may_be_last(state, rules, seat, fitting(state, rules, seat, state.hand_mask[seat]))
     if state.phase == DRAWN:
         return state.drawn
+    if state.phase == ANSWER:
+        return replies(state, rules, seat) | jumps(state, rules, seat)
     if state.phase == TRIFORCE:
-        return state.hand_mask[seat] & answers(state, rules)
+        return may_be_last(state, rules, seat, state.hand_mask[seat] & answers(state, rules))
     return U(0)
+
+
+@compiled
+def jumping(state, rules, seat):
+    """Return which of the playable faces would be a jump-in: out of turn, or by the seat that owes
+    a penalty and cannot stack the card.
+    """
+    if seat == state.turn and state.phase == ANSWER:
+        return jumps(state, rules, seat) & ~replies(state, rules, seat)
+    return jumps(state, rules, seat)
+
+
+@compiled
+def barred(state, rules, seat):
+    """Return bits of the faces that fit, but may not be the last card."""
+    if seat != state.turn or state.hand_count[seat] != 1 or rules.last_faces == ALL_FACES:
+        return U(0)
+    hand = state.hand_mask[seat]
+    if state.phase == PLAY:
+        return fitting(state, rules, seat, hand) & ~rules.last_faces
+    if state.phase == TRIFORCE:
+        return hand & answers(state, rules) & ~rules.last_faces
+    return U(0)
+
+
+@inlined
+def targets(state, rules, seat):
+    """Return what a 7 may name: bits of the places on (from 0 for the next) of the other seats in
+    the round, and NO_TARGET where it may name none.
+
+    Source: rules.md 4 "seven0", 4.1 I22, I23.
+    """
+    if state.hand_count[seat] == 1:
+        return NO_TARGET
+    found = NO_TARGET if rules.seven_optional else 0
+    for places in range(1, state.players):
+        other = (seat + places) % state.players
+        if (state.seated >> other) & 1:
+            found |= 1 << (places - 1)
+    return found
 
 
 @inlined
@@ -164,6 +295,12 @@ def fair_part(state, rules, seat, faces):
     if (faces & DRAW_FOUR_BIT) != U(0) and not is_fair_draw_four(state, rules, seat):
         return faces & ~DRAW_FOUR_BIT
     return faces
+
+
+@compiled
+def has_fair_play(state, rules, seat):
+    """Tell whether a seat may play a card that is no bluff."""
+    return fair_part(state, rules, seat, playable(state, rules, seat)) != U(0)
 
 
 @compiled
@@ -203,17 +340,22 @@ def moves(state, rules, seat):
         found |= 1 << (CALL - DRAW)
     if state.phase == PLAY:
         if can_draw(state):
-            found |= 1
-        elif fair_part(state, rules, seat, playable(state, rules, seat)) == U(0):
+            if rules.force != FORCE_ALWAYS or not has_fair_play(state, rules, seat):
+                found |= 1
+        elif not has_fair_play(state, rules, seat):
             found |= 1 << (PASS - DRAW)
     elif state.phase == DRAWN:
-        found |= 1 << (KEEP - DRAW)
+        if rules.force == FORCE_OFF or not has_fair_play(state, rules, seat):
+            found |= 1 << (KEEP - DRAW)
+        if state.draw_on and can_draw(state):
+            found |= 1
     elif state.phase == ANSWER:
         found |= 1 << (TAKE - DRAW)
         if state.challengeable:
             found |= 1 << (CHALLENGE - DRAW)
     elif state.phase == TRIFORCE:
-        found |= 1 << (TAKE - DRAW)
+        if rules.force != FORCE_ALWAYS or not has_fair_play(state, rules, seat):
+            found |= 1 << (TAKE - DRAW)
     elif state.phase == COLOR:
         found |= FOUR_COLORS << (FIRST_NAME - DRAW)
     else:
@@ -231,7 +373,13 @@ def legal_actions(state, rules, seat, mask):
     while faces != U(0):
         face = lowest_bit(faces)
         faces &= faces - ONE
-        if (rules.single >> U(face)) & ONE != U(0):
+        if (rules.swaps >> U(face)) & ONE != U(0):
+            named = targets(state, rules, seat)
+            for places in range(SEATS):
+                if (named >> places) & 1:
+                    mask[swap_action(face, places)] = 1
+                    count += 1
+        elif (rules.single >> U(face)) & ONE != U(0):
             mask[play_action(face, 0)] = 1
             count += 1
         else:
@@ -253,14 +401,16 @@ def face_refusal(state, rules, seat, face):
         return ROUND_OVER
     if state.phase == OPEN:
         return OPEN_FIRST
-    if seat != state.turn:
-        return NOT_YOUR_TURN
     if (playable(state, rules, seat) >> U(face)) & ONE != U(0):
         return OK
+    if seat != state.turn:
+        return NOT_YOUR_TURN
     if state.phase == DRAWN:
         return ONLY_DRAWN_CARD
     if state.phase == ANSWER:
         return ANSWER_FIRST
+    if (barred(state, rules, seat) >> U(face)) & ONE != U(0):
+        return BARRED_LAST
     if state.phase == TRIFORCE:
         return NEEDS_TRIFORCE
     if state.phase == COLOR:
@@ -268,6 +418,22 @@ def face_refusal(state, rules, seat, face):
     if face == WILD_DRAW_FOUR:
         return WILD_DRAW_FOUR_ILLEGAL
     return NO_MATCH
+
+
+@compiled
+def target_refusal(state, rules, seat, action, face):
+    """Return 0, or why a 7 may not be played with, or without, this seat to swap with.
+
+    Two seats need name none; a last card swaps nothing, whatever it names.
+    """
+    if (rules.swaps >> U(face)) & ONE == U(0):
+        return UNKNOWN if action >= FIRST_SWAP else OK
+    named = targets(state, rules, seat)
+    if action < FIRST_SWAP:
+        return OK if named & NO_TARGET or state.seated_count == 2 else TARGET_MISSING
+    if state.hand_count[seat] == 1 or (named >> (action_places(action) - 1)) & 1:
+        return OK
+    return BAD_TARGET
 
 
 @compiled
@@ -322,12 +488,12 @@ def _turn_refusal(state, rules, seat, action):
         return COLOR_FIRST
     if action == DRAW:
         if state.phase == PLAY:
-            return NOTHING_TO_DRAW
+            return MUST_PLAY if can_draw(state) else NOTHING_TO_DRAW
         return NEEDS_TRIFORCE if state.phase == TRIFORCE else DRAW_NOT_ALLOWED
     if action == KEEP:
-        return NOTHING_TO_KEEP
+        return MUST_PLAY if state.phase == DRAWN else NOTHING_TO_KEEP
     if action == TAKE:
-        return NOTHING_TO_TAKE
+        return MUST_PLAY if state.phase == TRIFORCE else NOTHING_TO_TAKE
     if action == CHALLENGE:
         return NOTHING_TO_CHALLENGE
     if action == PASS:
@@ -355,11 +521,14 @@ def refusal(state, rules, seat, action, calling):
         return _catch_refusal(state, rules, seat, action)
     if state.phase == OPEN and seat == state.dealer:
         return OK if action == TURN_OPENING else OPEN_FIRST
-    if seat != state.turn:
+    if seat != state.turn and (action >= DRAW or state.jumpable == 0):
         return NOT_YOUR_TURN
-    if action >= FIRST_SWAP:
-        return UNKNOWN if action < DRAW else _turn_refusal(state, rules, seat, action)
+    if action >= DRAW:
+        return _turn_refusal(state, rules, seat, action)
     face = action_face(action)
     if state.hands[seat, face] == 0:
         return NOT_IN_HAND
-    return face_refusal(state, rules, seat, face)
+    reason = face_refusal(state, rules, seat, face)
+    if reason != OK:
+        return reason
+    return target_refusal(state, rules, seat, action, face)

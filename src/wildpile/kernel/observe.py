@@ -5,7 +5,7 @@ import numpy as np
 from wildpile.cards import FACES
 from wildpile.kernel.jit import compiled, inlined
 from wildpile.kernel.layout import ANSWER, DRAWN, SEATS, TRIFORCE
-from wildpile.kernel.legal import fair_part, moves, playable
+from wildpile.kernel.legal import barred, fair_part, jumping, moves, playable, targets
 from wildpile.kernel.piles import next_seat
 
 U = np.uint64
@@ -28,6 +28,10 @@ def glance(state, rules, seat, obs):
     obs.faces = faces
     obs.fair_faces = fair_part(state, rules, seat, faces)
     obs.single = rules.single
+    obs.swaps = rules.swaps
+    if rules.swaps != U(0):
+        obs.targets = targets(state, rules, seat)
+        obs.players = state.players
     obs.moves = moves(state, rules, seat)
 
 
@@ -37,6 +41,7 @@ def observe(state, rules, seat, obs):
     glance(state, rules, seat, obs)
     obs.players = state.players
     obs.seated = state.seated
+    obs.present = state.present
     obs.dealer = state.dealer
     obs.turn = state.turn
     obs.direction = state.direction
@@ -44,6 +49,10 @@ def observe(state, rules, seat, obs):
     obs.draw_count = state.draw_count
     obs.pending = state.pending
     obs.pending_by = state.pending_by
+    obs.pending_kind = state.pending_kind if state.phase == ANSWER else 0
+    obs.skip_bounced = state.skip_bounced if state.phase == ANSWER else 0
+    obs.jumping = jumping(state, rules, seat)
+    obs.barred = barred(state, rules, seat)
     obs.accused_color = state.accused_color if state.phase == ANSWER else -1
     obs.challengeable = state.challengeable
     obs.demand = state.demand if state.phase == TRIFORCE else -1
@@ -55,6 +64,9 @@ def observe(state, rules, seat, obs):
     obs.winner = state.winner
     obs.target = rules.target
     obs.scoring = rules.scoring
+    obs.decks = rules.decks
+    obs.teams = rules.teams
+    obs.eliminated = state.eliminated
     obs.drawn = state.drawn if state.phase == DRAWN and seat == state.turn else U(0)
     shown = state.shown_to == seat
     obs.shown_seat = state.shown_seat if shown else -1

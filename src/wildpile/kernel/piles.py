@@ -207,6 +207,7 @@ def start_match(state, rules, players, dealer):
     """Seat the players and clear the totals. The generator stays as it is seeded."""
     state.players = players
     state.present = (1 << players) - 1
+    state.eliminated = 0
     state.dealer = dealer
     state.round_number = 0
     state.match_over = 0
@@ -224,12 +225,12 @@ def deal_round(state, rules, log):
     Source: rules.md 1.2 and 10, "Deal". The deal passes left each round, to the next seat still in
     the match.
     """
-    state.seated = state.present
+    state.seated = state.present & ~state.eliminated
     count = 0
     for seat in range(state.players):
-        count += (state.present >> seat) & 1
+        count += (state.seated >> seat) & 1
     state.seated_count = count
-    if state.round_number > 0 or not (state.present >> state.dealer) & 1:
+    if state.round_number > 0 or not (state.seated >> state.dealer) & 1:
         state.dealer = next_seat(state, state.dealer, 1)
     state.round_number += 1
     _clear_round(state)
@@ -253,9 +254,16 @@ def log_hands(state, log):
         seat = state.dealer
         for _ in range(state.seated_count):
             seat = next_seat(state, seat, 1)
-            for face in range(FACES):
-                for _ in range(state.hands[seat, face]):
-                    record(log, E_DEALT, seat, -1, face, -1, -1, -1, -1)
+            log_hand(state, seat, log)
+
+
+@compiled
+def log_hand(state, seat, log):
+    """Write a hand to the log as dealt."""
+    if log is not None:
+        for face in range(FACES):
+            for _ in range(state.hands[seat, face]):
+                record(log, E_DEALT, seat, -1, face, -1, -1, -1, -1)
 
 
 @compiled
@@ -271,14 +279,18 @@ def _clear_round(state):
     state.top = -1
     state.color = -1
     state.drawn = U(0)
+    state.draw_on = 0
     state.pending = 0
     state.pending_by = -1
+    state.pending_kind = 0
+    state.skip_bounced = 0
     state.bluff = 0
     state.accused_color = -1
     state.challengeable = 0
     state.demand = -1
     state.naming_passes = 0
     state.passes = 0
+    state.jumpable = 0
     state.exposed = 0
     state.called = 0
     state.declared = 0

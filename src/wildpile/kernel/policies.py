@@ -31,10 +31,11 @@ from wildpile.kernel.layout import (
     KEEP,
     OPEN,
     PASS,
+    SEATS,
     TAKE,
     TURN_OPENING,
 )
-from wildpile.kernel.legal import play_action
+from wildpile.kernel.legal import NO_TARGET, play_action, swap_action
 from wildpile.kernel.rng import pick
 
 U = np.uint64
@@ -44,7 +45,7 @@ PLAY_IF_ABLE, UNIFORM, EASY, NORMAL, HARD = range(5)
 POLICY_NAMES = ("play_if_able", "uniform", "easy", "normal", "hard")
 DRAW_FOUR_BIT = np.uint64(1 << WILD_DRAW_FOUR)
 CARDS_OF_COLOR = 25
-CARDS_ABOUT = 110  # in a deck: 108 or 112
+CARDS_ABOUT = 110  # in one deck: 108 or 112
 WONDER = 120  # in 1000
 
 
@@ -65,27 +66,41 @@ def choose(policy, obs, rng):
 
 
 @inlined
-def nth_play(faces, single, place):
+def nth_play(obs, faces, place):
     """Return the play at a place among the plays that some faces allow: first the faces that are
-    one action, then each other one once for each color.
+    one action, then each 7 once for each seat to swap with, then each wild once for each color.
     """
-    count = bit_count(faces & single)
+    count = bit_count(faces & obs.single)
     if place < count:
-        return play_action(nth_bit(faces & single, place), 0)
+        return play_action(nth_bit(faces & obs.single, place), 0)
     place -= count
-    return play_action(nth_bit(faces & ~single, place // 4), place % 4)
+    rest = faces & ~obs.single
+    if rest & obs.swaps:
+        seats = bit_count(U(obs.targets))
+        swaps = seats * bit_count(rest & obs.swaps)
+        if place < swaps:
+            target = nth_bit(U(obs.targets), place % seats)
+            return swap_action(nth_bit(rest & obs.swaps, place // seats), target)
+        place -= swaps
+        rest &= ~obs.swaps
+    return play_action(nth_bit(rest, place // 4), place % 4)
 
 
 @inlined
-def count_plays(faces, single):
+def count_plays(obs, faces):
     """Return how many plays some faces allow."""
-    return bit_count(faces & single) + 4 * bit_count(faces & ~single)
+    rest = faces & ~obs.single
+    count = bit_count(faces & obs.single)
+    if rest & obs.swaps:
+        count += bit_count(U(obs.targets)) * bit_count(rest & obs.swaps)
+        rest &= ~obs.swaps
+    return count + 4 * bit_count(rest)
 
 
 @inlined
 def uniform_play(obs, faces, rng):
     """Choose uniformly among plays."""
-    return nth_play(faces, obs.single, pick(rng, count_plays(faces, obs.single)))
+    return nth_play(obs, faces, pick(rng, count_plays(obs, faces)))
 
 
 @compiled
@@ -120,12 +135,12 @@ def play_if_able(obs, rng):
 @compiled
 def uniform(obs, rng):
     """Choose uniformly over every action offered, calls and catches included."""
-    plays = count_plays(obs.faces, obs.single)
+    plays = count_plays(obs, obs.faces)
     others = bit_count(U(obs.moves))
     place = pick(rng, plays + others)
     if place < others:
         return DRAW + nth_bit(U(obs.moves), place)
-    return nth_play(obs.faces, obs.single, place - others)
+    return nth_play(obs, obs.faces, place - others)
 
 
 # --- levels: one heuristic, with less of it for the lower ones
@@ -167,9 +182,9 @@ def by_level(policy, obs, rng):
     """
     if (obs.moves >> (CALL - DRAW)) & 1 and (obs.exposed >> obs.seat) & 1:
         return CALL
-    if not obs.to_act:
+    if obs.exposed and not obs.to_act:
         return first_catch(obs)
-    if obs.phase == ANSWER:
+    if obs.phase == ANSWER and not passes_on(policy, obs, rng):
         return answer(policy, obs, rng)
     if obs.phase == COLOR:
         return FIRST_NAME + favourite_color(obs, rng)
@@ -180,6 +195,14 @@ def by_level(policy, obs, rng):
         return without_play(obs, rng)
     action = easy_play(obs, faces, rng) if policy == EASY else scored_play(policy, obs, faces, rng)
     return action + WITH_CALL if obs.hand_count == 2 else action
+
+
+@compiled
+def passes_on(policy, obs, rng):
+    """Tell whether to stack or bounce a penalty, or to jump in on it: always where it is possible
+    without a bluff, except that easy thinks of it half the time.
+    """
+    return obs.fair_faces != U(0) and (policy != EASY or pick(rng, 2) == 0)
 
 
 @compiled
@@ -220,7 +243,7 @@ def odds_without_color(obs, held, color):
     total = 0
     for face in range(FACES):
         total -= np.int64(obs.hand[face]) + np.int64(obs.discards[face])
-    total += CARDS_ABOUT
+    total += CARDS_ABOUT * np.int64(obs.decks)
     others = total - unseen_of_color(obs, color)
     odds = 1000
     for _ in range(held):
@@ -232,8 +255,8 @@ def odds_without_color(obs, held, color):
 
 @compiled
 def unseen_of_color(obs, color):
-    """Return how many cards of a color lie neither in the hand nor open: one deck is counted."""
-    unseen = CARDS_OF_COLOR - held_of_color(obs, color)
+    """Return how many cards of a color lie neither in the hand nor open."""
+    unseen = CARDS_OF_COLOR * np.int64(obs.decks) - held_of_color(obs, color)
     for face in range(color * RANKS, color * RANKS + RANKS):
         unseen -= np.int64(obs.discards[face])
     return unseen
@@ -262,7 +285,28 @@ def scored_play(policy, obs, faces, rng):
             ties += 1
             if pick(rng, ties) == 0:
                 chosen = face
-    return play_action(chosen, 0 if (obs.single >> U(chosen)) & ONE != U(0) else color)
+    bit = ONE << U(chosen)
+    if obs.swaps & bit:
+        return swap_with_fewest(obs, chosen)
+    return play_action(chosen, 0 if obs.single & bit else color)
+
+
+@compiled
+def swap_with_fewest(obs, face):
+    """Play a 7 and take the smallest hand of the others, or keep the own one where that is allowed
+    and better.
+    """
+    best = 1 << 20
+    chosen = SEATS - 1
+    for places in range(SEATS - 1):
+        if (obs.targets >> places) & 1:
+            count = np.int64(obs.counts[(obs.seat + places + 1) % obs.players])
+            if count < best:
+                best = count
+                chosen = places
+    if obs.targets & NO_TARGET and best >= obs.hand_count - 1:
+        chosen = SEATS - 1
+    return swap_action(face, chosen)
 
 
 @compiled
@@ -270,7 +314,32 @@ def normal_score(obs, face):
     """Wilds last, otherwise the color most held, action cards first."""
     if face >= COLORED_FACES:
         return -100 if face == WILD_DRAW_FOUR else -90
-    return 4 * np.int64(held_of_color(obs, face // RANKS)) + (3 if face % RANKS >= SKIP else 0)
+    score = 4 * np.int64(held_of_color(obs, face // RANKS)) + (3 if face % RANKS >= SKIP else 0)
+    return score + 4 * np.int64(cards_saved(obs, face))
+
+
+@compiled
+def cards_saved(obs, face):
+    """Return how many cards fewer the hand holds after the swap of a 7, or after all hands pass on
+    with a 0; without seven-zero, none.
+    """
+    rank = face % RANKS
+    rest = np.int64(obs.hand_count) - 1
+    if obs.swaps == U(0) or face >= COLORED_FACES or rest == 0:
+        return 0
+    if rank == 0:
+        before = np.int64(obs.seat)
+        while True:
+            before = (before - obs.direction + obs.players) % obs.players
+            if (obs.seated >> before) & 1:
+                return rest - np.int64(obs.counts[before])
+    if (obs.swaps >> U(face)) & ONE == U(0):
+        return 0
+    best = rest if obs.targets & NO_TARGET else 1 << 20
+    for places in range(SEATS - 1):
+        if (obs.targets >> places) & 1:
+            best = min(best, np.int64(obs.counts[(obs.seat + places + 1) % obs.players]))
+    return rest - best
 
 
 @compiled
@@ -319,6 +388,7 @@ def hard_score(obs, face, named):
                 same += np.int64(obs.hand[other * RANKS + face % RANKS])
         follow += same
         score += action_score(obs, face % RANKS, danger) - 11 * (held - 1) - 33 * same
+        score += 60 * np.int64(cards_saved(obs, face))
     if follow == 0:
         score -= 43
     elif rest == 1:

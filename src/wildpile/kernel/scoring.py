@@ -1,6 +1,6 @@
 """Points, totals, and the end of rounds and matches.
 
-Source: rules.md 1.6, 1.7 ruling (3), 10 "Blocked".
+Source: rules.md 1.6, 1.7 ruling (3), 4.1 I35 and I43, 10 "Blocked", "Mercy", "Leaving".
 """
 
 import numpy as np
@@ -10,10 +10,12 @@ from wildpile.kernel.jit import compiled, lowest_bit
 from wildpile.kernel.layout import (
     BLOCKED_VOID,
     E_BLOCKED,
+    E_ELIMINATED,
     E_MATCH_OVER,
     E_ROUND_OVER,
     FACE_POINTS,
     OVER,
+    SCORE_ELIMINATION,
     SCORE_LOWEST,
     SCORE_SINGLE,
 )
@@ -37,6 +39,22 @@ def hand_points(state, seat):
 
 
 @compiled
+def is_same_side(rules, seat, other):
+    """Tell whether two seats are one, or partners: opposite each other under `teams`."""
+    return seat == other or (rules.teams != 0 and (seat - other) % 2 == 0)
+
+
+@compiled
+def side_points(state, rules, seat):
+    """Return what the hands of a seat and of its partner are worth."""
+    total = 0
+    for other in range(state.players):
+        if (state.seated >> other) & 1 and is_same_side(rules, seat, other):
+            total += hand_points(state, other)
+    return total
+
+
+@compiled
 def _all_points(state):
     total = 0
     for seat in range(state.players):
@@ -46,14 +64,29 @@ def _all_points(state):
 
 
 @compiled
+def _each_adds_own(rules):
+    """Tell whether points are what one is left with, not what one wins."""
+    return rules.scoring == SCORE_LOWEST or rules.scoring == SCORE_ELIMINATION
+
+
+@compiled
 def _close(state, rules, winner, points, log):
-    """Add what was gained, end the round, and the match where it is decided."""
+    """Add what was gained, end the round, and the match where it is decided.
+
+    A pair's points are shown for both partners.
+    """
     state.winner = winner
     state.points = points
     state.phase = OVER
     state.exposed = 0
     state.called = 0
     state.declared = 0
+    state.jumpable = 0
+    if rules.teams:
+        for seat in range(2):
+            both = state.gained[seat] + state.gained[seat + 2]
+            state.gained[seat] = both
+            state.gained[seat + 2] = both
     for seat in range(state.players):
         state.totals[seat] += state.gained[seat]
     record(log, E_ROUND_OVER, winner, -1, -1, -1, points, -1, -1)
@@ -62,6 +95,8 @@ def _close(state, rules, winner, points, log):
             _win_match(state, winner, log)
     elif rules.scoring == SCORE_LOWEST:
         _lowest_total(state, rules, log)
+    elif rules.scoring == SCORE_ELIMINATION:
+        _eliminate(state, rules, log)
     elif winner >= 0 and state.totals[winner] >= rules.target:
         _win_match(state, winner, log)
 
@@ -87,22 +122,49 @@ def _lowest_total(state, rules, log):
                 lowest = seat
                 tied = False
             elif state.totals[seat] == state.totals[lowest]:
-                tied = True
+                tied = tied or not is_same_side(rules, seat, lowest)
     if highest >= 0 and state.totals[highest] >= rules.target and not tied:
         _win_match(state, lowest, log)
 
 
 @compiled
+def _eliminate(state, rules, log):
+    """Put out of the match whoever reached the target; the last one left wins it.
+
+    Where that would be everybody left, nobody goes: they play one more round among them, which
+    whoever adds nothing survives. Source: rules.md 1.6, 10 "Blocked".
+    """
+    playing = state.present & ~state.eliminated
+    gone = 0
+    for seat in range(state.players):
+        if (playing >> seat) & 1 and state.gained[seat] > 0 and state.totals[seat] >= rules.target:
+            gone |= 1 << seat
+    if gone == playing:
+        return
+    last = -1
+    left = 0
+    for seat in range(state.players):
+        if (gone >> seat) & 1:
+            state.eliminated |= 1 << seat
+            record(log, E_ELIMINATED, seat, -1, -1, -1, -1, -1, -1)
+        elif (playing >> seat) & 1:
+            last = seat
+            left += 1
+    if left == 1:
+        _win_match(state, last, log)
+
+
+@compiled
 def win_round(state, rules, winner, log):
-    """End the round with an empty hand, or the last seat left."""
+    """End the round with an empty hand, or the last side left."""
     points = 0
     for seat in range(state.players):
-        if (state.seated >> seat) & 1 and seat != winner:
+        if (state.seated >> seat) & 1 and not is_same_side(rules, seat, winner):
             held = hand_points(state, seat)
             points += held
-            if rules.scoring == SCORE_LOWEST:
+            if _each_adds_own(rules):
                 state.gained[seat] = held
-    if rules.scoring != SCORE_LOWEST:
+    if not _each_adds_own(rules):
         state.gained[winner] = points
     _close(state, rules, winner, points, log)
 
@@ -110,7 +172,7 @@ def win_round(state, rules, winner, log):
 @compiled
 def block_round(state, rules, log):
     """End a round in which nobody can move: the lowest hand scores the others' points less its own,
-    a tie nothing.
+    a tie nothing. Pairs compare the sums of both hands.
     """
     state.blocked = 1
     record(log, E_BLOCKED, -1, -1, -1, -1, -1, -1, -1)
@@ -119,19 +181,23 @@ def block_round(state, rules, log):
         return
     winner = -1
     lowest = -1
+    tied = False
     for seat in range(state.players):
         if (state.seated >> seat) & 1:
-            held = hand_points(state, seat)
-            if rules.scoring == SCORE_LOWEST:
-                state.gained[seat] = held
+            held = side_points(state, rules, seat)
+            if _each_adds_own(rules):
+                state.gained[seat] = hand_points(state, seat)
             if lowest < 0 or held < lowest:
                 lowest = held
                 winner = seat
-            elif held == lowest:
-                winner = -1
+                tied = False
+            elif held == lowest and not is_same_side(rules, seat, winner):
+                tied = True
     points = 0
+    if tied:
+        winner = -1
     if winner >= 0:
         points = _all_points(state) - 2 * lowest
-        if rules.scoring != SCORE_LOWEST:
+        if not _each_adds_own(rules):
             state.gained[winner] = points
     _close(state, rules, winner, points, log)

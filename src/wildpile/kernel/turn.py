@@ -18,10 +18,12 @@ from wildpile.kernel.layout import (
     BY_CHALLENGE,
     BY_CHOICE,
     BY_DRAW_FOUR,
+    BY_DRAW_TWO,
     BY_TRIFORCE,
     CALL,
     CHALLENGE_LOST_EXTRA,
     COLOR,
+    DRAW,
     DRAWN,
     E_CHALLENGED,
     E_DREW,
@@ -33,16 +35,18 @@ from wildpile.kernel.layout import (
     E_VERDICT,
     FIRST_CATCH,
     FIRST_NAME,
-    FIRST_SWAP,
+    MATCH_MAY,
+    OWES_FOUR,
     PASS,
     PLAY,
     TAKE,
     TRIFORCE,
 )
-from wildpile.kernel.legal import fitting
+from wildpile.kernel.leaving import show_mercy
+from wildpile.kernel.legal import fair_part, fitting, has_fair_play
 from wildpile.kernel.opening import open_round
 from wildpile.kernel.passing import begin_turn, count_pass, may_play, pass_on
-from wildpile.kernel.piles import draw_card, draw_cards, record
+from wildpile.kernel.piles import can_draw, draw_card, draw_cards, record
 
 U = np.uint64
 ONE = np.uint64(1)
@@ -58,20 +62,58 @@ def in_play(state, rules, seat, action, log):
         count_pass(state, rules, seat, log)
         return
     state.passes = 0
-    face = draw_card(state, seat, log)
-    record(log, E_DREW, seat, -1, face, -1, -1, 1, BY_CHOICE)
-    found = U(0)
-    if face >= 0:
-        found = fitting(state, rules, seat, ONE << U(face))
+    if rules.dtm and (rules.dtm_on_choice or not has_fair_play(state, rules, seat)):
+        draw_to_match(state, rules, seat, log)
+        return
+    found = draw_by_choice(state, rules, seat, log)
+    if rules.draw_pass:
+        found = U(0)
     may_play(state, seat, found, log)
 
 
+@inlined
+def draw_by_choice(state, rules, seat, log):
+    """Draw one card and return its bit if it fits, 0 if not, or if there is none."""
+    face = draw_card(state, seat, log)
+    record(log, E_DREW, seat, -1, face, -1, -1, 1, BY_CHOICE)
+    if face < 0:
+        return U(0)
+    return fitting(state, rules, seat, ONE << U(face))
+
+
 @compiled
-def in_drawn(state, seat, log):
-    """DRAWN: keep what was drawn, the turn ends."""
+def draw_to_match(state, rules, seat, log):
+    """Draw until a card fits that is no bluff (`dtm=must`), or one card, after which the seat may
+    draw on (`dtm=may`). Dry piles and mercy stop it.
+
+    Source: rules.md 4 "dtm", 4.1 I28, I29, I31, 10 "dtm=may".
+    """
+    state.draw_on = 0
+    while True:
+        found = draw_by_choice(state, rules, seat, log)
+        is_done = fair_part(state, rules, seat, found) != U(0) or not can_draw(state)
+        if rules.mercy and state.hand_count[seat] >= rules.mercy:
+            is_done = True
+        if is_done:
+            may_play(state, seat, found, log)
+            return
+        if rules.dtm == MATCH_MAY:
+            state.drawn = found
+            state.draw_on = 1
+            state.phase = DRAWN
+            return
+
+
+@compiled
+def in_drawn(state, rules, seat, action, log):
+    """DRAWN: keep what was drawn, the turn ends; or, under `dtm=may`, draw on."""
     close_window(state)
     state.declared = 0
     state.drawn = U(0)
+    if action == DRAW:
+        draw_to_match(state, rules, seat, log)
+        return
+    state.draw_on = 0
     record(log, E_KEPT, seat, -1, -1, -1, -1, -1, -1)
     pass_on(state, seat, log)
 
@@ -88,7 +130,8 @@ def in_answer(state, rules, seat, action, log):
     state.pending_by = -1
     state.challengeable = 0
     if action == TAKE:
-        draw_cards(state, seat, owed, BY_DRAW_FOUR, log)
+        cause = BY_DRAW_FOUR if state.pending_kind == OWES_FOUR else BY_DRAW_TWO
+        draw_cards(state, seat, owed, cause, log)
     else:
         show_hand(state, seat, other, log)
         if state.bluff:
@@ -168,12 +211,12 @@ def apply(state, rules, seat, action, calling, log):
         call(state, rules, seat, log)
     elif FIRST_CATCH <= action < FIRST_NAME:
         catch(state, rules, seat, action, log)
-    elif action < FIRST_SWAP:
+    elif action < DRAW:
         play(state, rules, seat, action, calling, log)
     elif state.phase == PLAY:
         in_play(state, rules, seat, action, log)
     elif state.phase == DRAWN:
-        in_drawn(state, seat, log)
+        in_drawn(state, rules, seat, action, log)
     elif state.phase == ANSWER:
         in_answer(state, rules, seat, action, log)
     elif state.phase == TRIFORCE:
@@ -182,3 +225,5 @@ def apply(state, rules, seat, action, calling, log):
         in_color(state, seat, action, log)
     else:
         open_round(state, rules, log)
+    if rules.mercy:
+        show_mercy(state, rules, log)

@@ -7,7 +7,16 @@ from typing import Any
 
 from wildpile.cards import FACES, color_text, face_text, hand_faces, hand_text
 from wildpile.game.round import Round
-from wildpile.kernel.layout import ANSWER, COLOR, DRAWN, OVER, TRIFORCE, copy_record
+from wildpile.kernel.layout import (
+    ANSWER,
+    COLOR,
+    DRAWN,
+    OVER,
+    OWES_FOUR,
+    OWES_TWO,
+    TRIFORCE,
+    copy_record,
+)
 from wildpile.notation.reader import NAMINGS, SHOWN_VERDICTS, VERDICTS, Reader
 from wildpile.rules import Ruleset
 
@@ -61,18 +70,24 @@ def _clauses(round_: Round) -> Iterable[str]:
     if round_.dealer:
         yield f"dealer P{round_.dealer + 1}"
     yield from _phase_clauses(round_)
-    gone = sum(1 << seat for seat in seats if round_.has_left(seat))
+    gone = ~int(state.present)
+    out = ~int(state.seated) & ~gone & ~int(state.eliminated)
     for name, bits in (
         ("called", state.called),
         ("exposed", state.exposed),
         ("miscalled", state.false_calls),
         ("miscaught", state.false_catches),
         ("left", gone),
+        ("out", out),
+        ("eliminated", state.eliminated),
     ):
-        if bits:
-            yield f"{name} {' '.join(f'P{seat + 1}' for seat in seats if int(bits) >> seat & 1)}"
+        named = [f"P{seat + 1}" for seat in seats if int(bits) >> seat & 1]
+        if named:
+            yield f"{name} {' '.join(named)}"
     if state.declared:
         yield "declared"
+    if state.jumpable:
+        yield "jumpable"
     if state.shown_to >= 0:
         hand = hand_text(hand_faces(state.shown.tolist()), gold=gold)
         verdict = SHOWN_VERDICTS[state.shown_guilty]
@@ -100,10 +115,14 @@ def _phase_clauses(round_: Round) -> Iterable[str]:
     by = _seat_or_dash(state.pending_by)
     if state.phase == DRAWN:
         faces = [face for face in range(FACES) if int(state.drawn) >> face & 1]
-        yield f"drawn {hand_text(faces, gold=gold)}"
+        yield f"drawn {hand_text(faces, gold=gold) or '-'}{' on' * bool(state.draw_on)}"
     elif state.phase == ANSWER:
-        color = color_text(int(state.accused_color), gold=gold)
-        yield f"owed {state.pending} {by} {color} {VERDICTS[state.bluff]}"
+        if state.pending_kind == OWES_TWO:
+            yield f"owed {state.pending} {by}{' bounced' * bool(state.skip_bounced)}"
+        else:
+            color = color_text(int(state.accused_color), gold=gold)
+            closed = " closed" * (state.pending_by >= 0 and not state.challengeable)
+            yield f"owed {state.pending} {by} {color} {VERDICTS[state.bluff]}{closed}"
     elif state.phase == TRIFORCE:
         yield f"demand {color_text(int(state.demand), gold=gold)} {state.pending} {by}"
     elif state.phase == COLOR:
@@ -125,11 +144,13 @@ def _living(state: Any) -> bytes:
     fresh.discard_pile[fresh.discard_count :] = 0
     dead = list(GENERATOR)
     if fresh.phase != DRAWN:
-        dead.append("drawn")
+        dead += ["drawn", "draw_on"]
+    if fresh.phase == ANSWER and fresh.pending_kind != OWES_FOUR:
+        dead += ["bluff", "accused_color", "challengeable"]
     if fresh.phase not in (ANSWER, TRIFORCE):
         dead += ["pending", "pending_by", "challengeable"]
     if fresh.phase != ANSWER:
-        dead += ["bluff", "accused_color"]
+        dead += ["bluff", "accused_color", "pending_kind", "skip_bounced"]
     if fresh.phase != TRIFORCE:
         dead.append("demand")
     if fresh.phase != COLOR:

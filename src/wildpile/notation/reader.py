@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from wildpile.cards import COLORED_FACES, MOST_CARDS, RANKS, deck, parse_color, parse_face
-from wildpile.errors import NotationError, RulesError
+from wildpile.errors import NotationError
 from wildpile.game.actions import parse_seat
 from wildpile.game.round import Round
 from wildpile.kernel import rng
@@ -19,6 +19,8 @@ from wildpile.kernel.layout import (
     DRAWN,
     OPEN,
     OVER,
+    OWES_FOUR,
+    OWES_TWO,
     PLAY,
     SEATS,
     TRIFORCE,
@@ -33,6 +35,7 @@ USUAL_DRAW = "Y8 Y5 Y4 Y2 Y1 B8 B5 B4 B2 B1"
 
 VERDICTS = ("fair", "bluff")
 SHOWN_VERDICTS = ("fair", "guilty")
+OWED_FLAGS = ("closed", "bounced")
 NAMINGS = ("plays", "passes")
 COUNTERS = ("passes", "decisions", "turns", "round")
 _HAND = re.compile(r"\s*(P\d+)\s*\[([^\[\]]*)\]", re.IGNORECASE)
@@ -77,6 +80,9 @@ class Reader:
             "miscalled": lambda rest: self.bits("false_calls", rest),
             "miscaught": lambda rest: self.bits("false_catches", rest),
             "left": self.left,
+            "out": self.out,
+            "eliminated": self.eliminated,
+            "jumpable": self.jumpable,
             "drawn": self.drawn,
             "owed": self.owed,
             "demand": self.demand,
@@ -133,7 +139,9 @@ class Reader:
         if state.top >= 0:
             state.discard_pile[beneath] = state.top
             state.discard_count = beneath + 1
-        elif beneath and "left" not in self.seen:  # who leaves before the opening leaves cards
+        elif (
+            beneath and not {"left", "out"} & self.seen
+        ):  # who leaves before the opening leaves cards
             raise self.bad("cards lie beneath a top that is not given")
         state.phase = self.phase if self.phase is not None else (PLAY if state.top >= 0 else OPEN)
         if state.phase == OPEN:
@@ -148,6 +156,8 @@ class Reader:
             raise self.bad(f"P{int(state.turn) + 1} is to act and has left")
         if state.phase == DRAWN and int(state.drawn) & ~int(state.hand_mask[state.turn]):
             raise self.bad("a card drawn is not in the hand")
+        if self.rules.teams and state.players != 4:
+            raise self.bad("partners are four")
         if state.hand_count.sum() + state.draw_count + state.discard_count > MOST_CARDS:
             raise self.bad(f"more than {MOST_CARDS} cards")
 
@@ -228,10 +238,18 @@ class Reader:
             self.state[field][seat] = self.number(value)
 
     def teams(self, rest: str) -> None:
-        """`teams P1,P3/P2,P4`."""
-        raise RulesError("rules/not_built", f"teams={rest} is not built yet")
+        """`teams P1,P3/P2,P4`: the same as the rule `teams=1`."""
+        pairs = {frozenset(map(self.seat, self.words(pair))) for pair in rest.split("/")}
+        if self.state.players != 4 or pairs != {frozenset({0, 2}), frozenset({1, 3})}:
+            raise self.bad("partners sit opposite, four in all: teams P1,P3/P2,P4")
+        self.rules = self.rules.replace(teams=1)
 
     # --- the clauses of what happened on the way
+
+    def jumpable(self, rest: str) -> None:
+        """`jumpable`: nobody has taken a turn action since the top card was played."""
+        self.choice(rest, ("",))
+        self.state.jumpable = 1
 
     def declared(self, rest: str) -> None:
         """`declared`: the seat to act has called ahead."""
@@ -240,14 +258,28 @@ class Reader:
 
     def left(self, rest: str) -> None:
         """`left P3`: out of the round and the match."""
+        gone = self.out_of_round(rest)
+        self.state.present = int(self.state.present) & ~gone
+
+    def out(self, rest: str) -> None:
+        """`out P3`: out of the round by mercy."""
+        self.out_of_round(rest)
+
+    def eliminated(self, rest: str) -> None:
+        """`eliminated P3`: out of the match by points."""
+        self.state.eliminated = self.out_of_round(rest)
+
+    def out_of_round(self, rest: str) -> int:
+        """Read seats that are no longer in the round, as bits."""
         gone = self.seat_bits(rest)
         for seat in range(self.state.players):
             if gone >> seat & 1 and self.state.hand_count[seat]:
-                raise self.bad(f"P{seat + 1} has left and holds cards")
-        self.state.present = self.state.seated = int(self.state.seated) & ~gone
+                raise self.bad(f"P{seat + 1} is out and holds cards")
+        self.state.seated = int(self.state.seated) & ~gone
         self.state.seated_count = int(self.state.seated).bit_count()
         if self.state.seated_count < 1:
             raise self.bad("nobody is left")
+        return gone
 
     def enter(self, phase: int) -> None:
         """Note the phase that a clause stands for."""
@@ -256,19 +288,33 @@ class Reader:
         self.phase = phase
 
     def drawn(self, rest: str) -> None:
-        """`drawn R9`: the drawn cards that may be played."""
+        """`drawn R9`, `drawn - on`: the drawn cards that may be played, and whether to draw on."""
         self.enter(DRAWN)
-        self.state.drawn = np.uint64(sum(1 << face for face in set(self.cards(rest))))
-        if not self.state.drawn:
+        rest, on = (rest[:-2], 1) if rest.lower().endswith(" on") else (rest, 0)
+        self.state.draw_on = on
+        self.state.drawn = np.uint64(sum(1 << face for face in set(self.cards(rest.strip()))))
+        if not self.state.drawn and not on:
             raise self.bad("drawn names no card")
 
     def owed(self, rest: str) -> None:
-        """`owed 4 P1 r bluff`: cards, by whom (`-`: has left), the colour before, the verdict."""
+        """`owed 4 P1 r bluff`: cards, by whom (`-`: has left), the colour before, the verdict.
+
+        `owed 4 P1 r bluff closed`: the Wild Draw Four cannot be challenged. `owed 2 P1`, `owed 2 P1
+        bounced`: a Draw Two, and whether a Skip has passed it on.
+        """
         self.enter(ANSWER)
-        count, by, color, verdict = self.fields(rest, 4)
-        state = self.state
+        state, words = self.state, self.words(rest)
+        flag = words.pop().lower() if words and words[-1].lower() in OWED_FLAGS else ""
+        if len(words) == 2 and flag != "closed":
+            state.pending_kind, state.skip_bounced = OWES_TWO, 1 if flag else 0
+            state.pending, state.pending_by = self.number(words[0]), self.seat_or_none(words[1])
+            return
+        count, by, color, verdict = self.fields(" ".join(words), 4)
+        if flag == "bounced":
+            raise self.bad("only a Draw Two is bounced")
         state.pending, state.pending_by = self.number(count), self.seat_or_none(by)
-        state.challengeable = 1 if state.pending_by >= 0 else 0
+        state.pending_kind = OWES_FOUR
+        state.challengeable = 1 if state.pending_by >= 0 and not flag else 0
         state.accused_color = self.color(color)
         state.bluff = self.choice(verdict, VERDICTS)
 

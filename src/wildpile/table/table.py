@@ -266,7 +266,7 @@ class Table:
 def is_out_of_turn(text: str) -> bool:
     """Tell whether an action is tested against the table as it is, whatever was seen last."""
     word = text.strip().lower()
-    return word in ("uno", LEAVE) or word.partition(",")[0].strip() == "catch"
+    return word in ("uno", LEAVE) or word.partition(",")[0].strip() in ("catch", "jump")
 
 
 def is_over(setup: Setup, match: Match) -> bool:
