@@ -71,13 +71,19 @@ class Ruleset:
     teams: int = 0
 
     @classmethod
-    def of(cls, edition: str, *, brief: bool = False, **choices: str | int) -> Ruleset:
+    def of(cls, edition: str, **choices: str | int) -> Ruleset:
         """Return an edition's rules with some switches set.
 
         Raises `RulesError` naming every problem at once: `rules/unknown_edition`,
         `rules/unknown_switch`, `rules/bad_value`, `rules/contradiction`; the error's code is the
-        first problem's. With `brief`, `mercy` may be any number, as scenarios use it.
+        first problem's.
         """
+        return cls._build(edition, choices)
+
+    @classmethod
+    def _build(
+        cls, edition: str, choices: Mapping[str, str | int], *, brief: bool = False
+    ) -> Ruleset:
         edition = EDITION_ALIASES.get(edition, edition)
         if edition not in EDITIONS:
             raise RulesError(
@@ -184,7 +190,7 @@ class Ruleset:
     def replace(self, **choices: str | int) -> Ruleset:
         """Return these rules with further switches set, checked like `of`."""
         brief = 0 < self.mercy <= max(self.hand, 7)
-        return Ruleset.of(self.edition, brief=brief, **{**self.changes(), **choices})
+        return self._build(self.edition, {**self.changes(), **choices}, brief=brief)
 
     @property
     def text(self) -> str:
@@ -198,7 +204,8 @@ class Ruleset:
 
 
 def parse_rules(edition: str, text: str, *, brief: bool = False) -> Ruleset:
-    """Read `base` or `key=value key=value`, `brief` as `Ruleset.of` has it. Raises `RulesError`.
+    """Read `base` or `key=value key=value`, where `brief` allows any number for
+    `mercy`. Raises `RulesError`.
 
     >>> parse_rules("c108", "wd4=strict uno_penalty=4").uno_penalty
     4
@@ -211,7 +218,7 @@ def parse_rules(edition: str, text: str, *, brief: bool = False) -> Ruleset:
         if not equals:
             raise RulesError("rules/bad_value", f"not a switch: {word!r} (key=value, or base)")
         choices[key] = value
-    return Ruleset.of(edition, brief=brief, **choices)
+    return Ruleset._build(edition, choices, brief=brief)
 
 
 def from_mapping(edition: str, choices: Mapping[str, str | int]) -> Ruleset:

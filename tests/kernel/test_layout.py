@@ -16,7 +16,8 @@ from wildpile.switches import SWITCHES
 
 @pytest.mark.parametrize("dtype", [k.STATE, k.OBS, k.RULES])
 def test_scalars_are_32_bits_unless_they_hold_bits_or_random_numbers(dtype: np.dtype) -> None:
-    wide = {"rng_counter", "drawn", "hand_mask", "faces", "fair_faces", "single"}
+    wide = {"rng_counter", "drawn", "hand_mask", "faces", "fair_faces", "single", "swaps"}
+    wide |= {"last_faces", "jump_faces", "on_two", "on_four", "jumping", "barred"}
     for name in dtype.names or ():
         kind, shape = dtype[name].base, dtype[name].shape
         if not shape:
@@ -60,10 +61,11 @@ def test_the_other_moves_fit_into_the_bits_of_moves() -> None:
 
 
 def test_names_and_numbers_agree() -> None:
-    assert len(k.EVENT_KINDS) == 26
+    assert len(k.EVENT_KINDS) == 30
+    assert k.EVENT_KINDS[k.E_ELIMINATED] == "eliminated"
     assert k.EVENT_KINDS[k.E_MATCH_OVER] == "match_over"
     assert k.CAUSES[k.BY_CUSTOM] == "customizable"
-    assert k.REFUSALS[k.OPEN_FIRST] == "open_first"
+    assert k.REFUSALS[k.BARRED_LAST] == "barred_last"
     assert k.PHASE_NAMES[k.OVER] == "over"
     assert k.FATES[k.RETURNED] == "returned"
 

@@ -26,6 +26,13 @@ VARIANTS = [
     Ruleset.of("zelda", hand=3),
     Ruleset.of("zelda", tri_after="play_drawn", tri_answer="wt", tri_chain_add=3),
     Ruleset.of("zelda", tri_after="free_turn", tri_answer="anywild", tri_last="draw_if_unable"),
+    Ruleset.of("classic108", stack="22,44,42,24", hand=3, dtm="may", dtm_on_choice=1),
+    Ruleset.of("classic108", stack="22,44", stack_challenge="none", jump=1, wd4="strict", mercy=12),
+    Ruleset.of("classic108", decks=2, jump=1, seven0=1, zero_again=1, uno_swap="holders", hand=3),
+    Ruleset.of("classic112", seven0=1, seven_optional=1, force="always", finish="number", hand=3),
+    Ruleset.of("classic108", skip_bounce=1, reverse_bounce=1, dtm="must", last_draw=0, hand=3),
+    Ruleset.of("zelda", scoring="elimination", target=30, draw_pass=1, finish="no_draw", hand=2),
+    Ruleset.of("zelda", jump=1, jump_w4=0, jump_on_penalty="forbid", force="drawn", mercy=9),
 ]
 
 
@@ -48,8 +55,10 @@ def choose(round_: Round, chance: random.Random) -> tuple[int, Action | None]:
         taken = [action for action in asides if round_.refusal(seat, action) is None]
         if taken:
             return seat, chance.choice(taken)
-    action = chance.choice(round_.legal(round_.turn))
-    return round_.turn, Action(action.code, action.is_play and chance.random() < 0.3)
+    jumpers = [seat for seat in here if seat != round_.turn and round_.legal(seat)]
+    seat = chance.choice(jumpers) if jumpers and chance.random() < 0.5 else round_.turn
+    action = chance.choice(round_.legal(seat))
+    return seat, Action(action.code, action.is_play and chance.random() < 0.3, action.jump)
 
 
 def walk(rules: Ruleset, players: int, seed: int, steps: int = 60) -> Iterator[Round]:

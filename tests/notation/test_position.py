@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.notation.play import VARIANTS, choose, walk
-from wildpile.errors import NotationError, RulesError
+from wildpile.errors import NotationError
 from wildpile.game.round import Round
 from wildpile.kernel.layout import copy_record
 from wildpile.notation.position import GENERATOR, living_state, parse_position, print_position
@@ -31,7 +31,7 @@ def reread(round_: Round) -> Round:
 def test_every_state_on_the_way_is_read_as_it_was_printed(
     rules: Ruleset, players: int, seed: int
 ) -> None:
-    for round_ in walk(rules, players, seed):
+    for round_ in walk(rules, players, seed, 40):
         text = print_position(round_)
         again = reread(round_)
         assert print_position(again) == text
@@ -93,11 +93,9 @@ def test_the_generator_follows_the_seed() -> None:
     assert parse_position(text, C108, seed=1) != parse_position(text, C108, seed=2)
 
 
-def test_partners_are_not_built() -> None:
+def test_partners_in_a_position_are_the_rule_teams() -> None:
     text = "P1[R5] P2[Y9] P3[W] P4[BS]; top R7; teams P1,P3/P2,P4"
-    with pytest.raises(RulesError) as caught:
-        parse_position(text, C108)
-    assert caught.value.code == "rules/not_built"
+    assert parse_position(text, C108).rules == Ruleset.of("c108", teams=1)
 
 
 @pytest.mark.parametrize(

@@ -49,7 +49,11 @@ def test_a_line_that_holds_gives_no_failure(text: str) -> None:
         (line("P1:frog", "top=R7"), "a line that can be read", "no such action: 'frog'"),
         (line("P1-R5", "top=R7"), "a line that can be read", "no action of a seat"),
         (line("P1:R5", "top=R5", "frog=1"), "a line that can be read", "unknown switch"),
-        (line("P1:R5", "err", "stack=22,44 jump=1"), "err", "not built: stack, jump"),
+        (
+            line("P1:R5", "err", "draw_pass=1 dtm=may"),
+            "a line that can be read",
+            "draw_pass and dtm",
+        ),
         ("T1 | c108 | base", "a line that can be read", "3 fields where 7 belong"),
     ],
 )

@@ -25,6 +25,7 @@ from wildpile.kernel.layout import (
     FIRST_NAME,
     OPEN,
     OVER,
+    OWES_FOUR,
     PHASE_NAMES,
     STRICT,
     TRIFORCE,
@@ -170,6 +171,7 @@ class _View:
             "cards": see["pending"],
             "by": see["pending_by"] if see["pending_by"] >= 0 else None,
             "face": self._face(see["top"]),
+            "kind": "four" if see["pending_kind"] == OWES_FOUR else "two",
             "challenge": bool(see["challengeable"]),
         }
 

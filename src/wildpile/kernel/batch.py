@@ -4,10 +4,11 @@ import numpy as np
 
 from wildpile.kernel.jit import compiled, inlined
 from wildpile.kernel.layout import OVER, SEATS
+from wildpile.kernel.legal import jumps
 from wildpile.kernel.observe import glance, observe
 from wildpile.kernel.piles import deal_round, start_match
-from wildpile.kernel.policies import WITH_CALL, choose, glances
-from wildpile.kernel.rng import fill_words, seed_simulation
+from wildpile.kernel.policies import UNIFORM, WITH_CALL, choose, glances
+from wildpile.kernel.rng import fill_words, pick, seed_simulation
 from wildpile.kernel.turn import apply
 
 U = np.uint64
@@ -31,10 +32,28 @@ TALLY = np.dtype(
 )
 
 
+@compiled
+def actor(state, rules, seating):
+    """Return the seat that acts next while somebody may jump in: from a random seat on the first
+    that holds the twin and wants to play it, else the seat to act.
+
+    A uniform policy wants to half the time, every other one always.
+    """
+    seat = pick(seating, state.players)
+    for _ in range(state.players):
+        seat = (seat + 1) % state.players
+        if seat != state.turn and jumps(state, rules, seat) != U(0):
+            if seating.policy[seat] != UNIFORM or pick(seating, 2) == 0:
+                return seat
+    return np.int64(state.turn)
+
+
 @inlined
 def step(state, rules, seating, obs):
-    """Let the seat to act choose and do one action."""
+    """Let one seat choose and do one action."""
     seat = np.int64(state.turn)
+    if state.jumpable:
+        seat = np.int64(actor(state, rules, seating))
     policy = seating.policy[seat]
     if glances(policy):
         glance(state, rules, seat, obs)

@@ -4,7 +4,7 @@ import numpy as np
 
 from wildpile.cards import FACES
 from wildpile.kernel.jit import compiled, inlined
-from wildpile.kernel.layout import ANSWER, DRAWN, SEATS, TRIFORCE
+from wildpile.kernel.layout import ANSWER, DRAWN, OWES_FOUR, SEATS, TRIFORCE
 from wildpile.kernel.legal import barred, fair_part, jumping, moves, playable, targets
 from wildpile.kernel.piles import next_seat
 
@@ -53,7 +53,8 @@ def observe(state, rules, seat, obs):
     obs.skip_bounced = state.skip_bounced if state.phase == ANSWER else 0
     obs.jumping = jumping(state, rules, seat)
     obs.barred = barred(state, rules, seat)
-    obs.accused_color = state.accused_color if state.phase == ANSWER else -1
+    accused = state.phase == ANSWER and state.pending_kind == OWES_FOUR
+    obs.accused_color = state.accused_color if accused else -1
     obs.challengeable = state.challengeable
     obs.demand = state.demand if state.phase == TRIFORCE else -1
     obs.exposed = state.exposed

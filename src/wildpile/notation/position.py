@@ -121,7 +121,7 @@ def _phase_clauses(round_: Round) -> Iterable[str]:
             yield f"owed {state.pending} {by}{' bounced' * bool(state.skip_bounced)}"
         else:
             color = color_text(int(state.accused_color), gold=gold)
-            closed = " closed" * (state.pending_by >= 0 and not state.challengeable)
+            closed = " closed" * bool(state.pending_by >= 0 and not state.challengeable)
             yield f"owed {state.pending} {by} {color} {VERDICTS[state.bluff]}{closed}"
     elif state.phase == TRIFORCE:
         yield f"demand {color_text(int(state.demand), gold=gold)} {state.pending} {by}"
