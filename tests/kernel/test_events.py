@@ -25,6 +25,11 @@ VARIANTS = {
         {"wd4": "strict", "two_rev": "none"},
         {"wd4": "free", "hand": 2},
         {"scoring": "lowest"},
+        {"stack": "22,44,42,24", "dtm": "may", "dtm_on_choice": 1, "mercy": 14},
+        {"stack": "22", "skip_bounce": 1, "reverse_bounce": 1, "jump": 1, "dtm": "must"},
+        {"seven0": 1, "zero_again": 1, "jump": 1, "decks": 2, "uno_swap": "holders"},
+        {"seven0": 1, "seven_optional": 1, "force": "always", "finish": "number"},
+        {"scoring": "elimination", "target": 60, "last_draw": 0, "draw_pass": 1},
     ],
     "classic112": [
         {},
@@ -48,7 +53,7 @@ class Follower:
     def read(self, log: Any) -> None:
         for row in log.rows[: log.count]:
             kind, seat, face = int(row[k.KIND]), int(row[k.SEAT]), int(row[k.FACE])
-            if kind in (k.E_ROUND, k.E_HANDS_SHUFFLED):
+            if kind in (k.E_ROUND, k.E_HANDS_SHUFFLED, k.E_ROTATED):
                 self.hands[:] = 0
                 self.over = False
             elif kind in (k.E_DEALT, k.E_DREW) and face >= 0:
@@ -58,7 +63,9 @@ class Follower:
                 self.top = face if kind == k.E_PLAYED else self.top
             elif kind == k.E_OPENED:
                 self.top = face
-            elif kind == k.E_LEFT:
+            elif kind == k.E_SWAPPED:
+                self.hands[[seat, int(row[k.OTHER])]] = 0
+            elif kind in (k.E_LEFT, k.E_ELIMINATED) and not self.over:
                 self.hands[seat] = 0
             elif kind == k.E_TURN:
                 self.turn = seat

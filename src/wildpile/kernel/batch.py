@@ -4,7 +4,7 @@ import numpy as np
 
 from wildpile.kernel.jit import compiled, inlined
 from wildpile.kernel.layout import OVER, SEATS
-from wildpile.kernel.legal import jumps
+from wildpile.kernel.legal import fair_part, jumps
 from wildpile.kernel.observe import glance, observe
 from wildpile.kernel.piles import deal_round, start_match
 from wildpile.kernel.policies import UNIFORM, WITH_CALL, choose, glances
@@ -37,13 +37,18 @@ def actor(state, rules, seating):
     """Return the seat that acts next while somebody may jump in: from a random seat on the first
     that holds the twin and wants to play it, else the seat to act.
 
-    A uniform policy wants to half the time, every other one always.
+    A uniform policy wants to half the time, every other one where it is no bluff.
     """
     seat = pick(seating, state.players)
     for _ in range(state.players):
         seat = (seat + 1) % state.players
-        if seat != state.turn and jumps(state, rules, seat) != U(0):
-            if seating.policy[seat] != UNIFORM or pick(seating, 2) == 0:
+        if seat != state.turn:
+            twin = jumps(state, rules, seat)
+            if seating.policy[seat] == UNIFORM:
+                wanted = twin != U(0) and pick(seating, 2) == 0
+            else:
+                wanted = fair_part(state, rules, seat, twin) != U(0)
+            if wanted:
                 return seat
     return np.int64(state.turn)
 

@@ -184,7 +184,7 @@ def by_level(policy, obs, rng):
         return CALL
     if obs.exposed and not obs.to_act:
         return first_catch(obs)
-    if obs.phase == ANSWER and not passes_on(policy, obs, rng):
+    if obs.phase == ANSWER and obs.to_act and not passes_on(policy, obs, rng):
         return answer(policy, obs, rng)
     if obs.phase == COLOR:
         return FIRST_NAME + favourite_color(obs, rng)

@@ -98,6 +98,8 @@ class Bots:
             return
         if is_new and round_.turn in self._levels:
             self._begin(self._take_turn(round_.turn, table.moment))
+        if is_new and int(round_.state.jumpable):
+            self._see_twins()
         for culprit in range(round_.players):
             if round_.is_exposed(culprit) and culprit not in self._noticed:
                 self._noticed.add(culprit)
@@ -116,6 +118,16 @@ class Bots:
                 continue
             if wait is not None:
                 self._begin(self._speak(seat, word, culprit, wait, self.table.moment))
+
+    def _see_twins(self) -> None:
+        """Let bots that hold the twin of the top card jump in, once they have noticed."""
+        table = self.table
+        round_ = table.match.round
+        for seat, level in self._levels.items():
+            if seat != round_.turn and any(action.jump for action in round_.legal(seat)):
+                wait = self._minds.catch_seconds(level, table.pace, self._rng[seat])
+                if wait is not None:
+                    self._begin(self._jump_in(seat, wait, table.moment))
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -142,6 +154,18 @@ class Bots:
             await self.table.act(seat, word, check=is_open)
         except (IllegalAction, TableError) as late:
             log.debug("P%d said nothing: %s", seat + 1, late)
+
+    async def _jump_in(self, seat: int, wait: float, moment: tuple[int, int]) -> None:
+        """Jump in after a while, if nobody has taken a turn action until then."""
+        await asyncio.sleep(wait)
+        if self.table.moment != moment:
+            return
+        action = await self._decide(seat)
+        try:
+            text = self.table.match.round.text(seat, action)
+            await self.table.act(seat, text, check=lambda _: self.table.moment == moment)
+        except (IllegalAction, TableError) as late:
+            log.debug("P%d did not jump in: %s", seat + 1, late)
 
     async def _take_turn(self, seat: int, moment: tuple[int, int]) -> None:
         """Think, wait until the time is over that was drawn beforehand, and act."""
