@@ -119,7 +119,7 @@ STATE = np.dtype(
         ("shown", "u1", (FACES,)),
         # public memory
         ("last", "i4", (SEATS,)),  # last face each seat played this round, -1
-        ("decisions", "i4"),  # actions of this round, calls and catches included
+        ("decisions", "i4"),  # turn actions of this round
         ("turns", "i4"),  # turns begun this round
         # results
         ("winner", "i4"),  # of the round, -1

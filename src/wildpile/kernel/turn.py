@@ -200,18 +200,10 @@ def in_color(state, seat, action, log):
         begin_turn(state, seat, PLAY, log)
 
 
-@compiled
-def apply(state, rules, seat, action, calling, log):
-    """Do an action, unchecked: `legal.refusal` must have answered 0.
-
-    `calling` says UNO with a play; `log` may be None.
-    """
-    state.decisions += 1
-    if action == CALL:
-        call(state, rules, seat, log)
-    elif FIRST_CATCH <= action < FIRST_NAME:
-        catch(state, rules, seat, action, log)
-    elif action < DRAW:
+@inlined
+def take_turn(state, rules, seat, action, calling, log):
+    """Do a turn action."""
+    if action < DRAW:
         play(state, rules, seat, action, calling, log)
     elif state.phase == PLAY:
         in_play(state, rules, seat, action, log)
@@ -225,5 +217,20 @@ def apply(state, rules, seat, action, calling, log):
         in_color(state, seat, action, log)
     else:
         open_round(state, rules, log)
+
+
+@compiled
+def apply(state, rules, seat, action, calling, log):
+    """Do an action, unchecked: `legal.refusal` must have answered 0.
+
+    `calling` says UNO with a play; `log` may be None.
+    """
+    if action == CALL:
+        call(state, rules, seat, log)
+    elif FIRST_CATCH <= action < FIRST_NAME:
+        catch(state, rules, seat, action, log)
+    else:
+        state.decisions += 1
+        take_turn(state, rules, seat, action, calling, log)
     if rules.mercy:
         show_mercy(state, rules, log)
