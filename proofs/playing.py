@@ -17,15 +17,13 @@ from typing import Any
 import numpy as np
 
 from proofs.rulesets import OFFICIAL, random_rules
-from wildpile.cards import FACES, WILD_SHUFFLE
+from wildpile.cards import FACES
 from wildpile.game.encode import rules_record
 from wildpile.kernel.batch import CUT_OFF, POLICY_STREAM
 from wildpile.kernel.jit import compiled
 from wildpile.kernel.layout import (
     ACTIONS,
-    COLOUR_AFTER_DEAL,
-    FIRST_SWAP,
-    FIRST_WILD,
+    DRAW,
     LOG,
     OBS,
     OVER,
@@ -33,7 +31,7 @@ from wildpile.kernel.layout import (
     new_record,
     new_state,
 )
-from wildpile.kernel.legal import action_face, legal_actions, refusal
+from wildpile.kernel.legal import legal_actions, refusal
 from wildpile.kernel.observe import observe
 from wildpile.kernel.piles import deal_round, start_match
 from wildpile.kernel.policies import PLAY_IF_ABLE, WITH_CALL, choose
@@ -163,8 +161,6 @@ def check_round(
             if action >= WITH_CALL:
                 action -= WITH_CALL
                 calling = True
-            if rules.ws_colour == COLOUR_AFTER_DEAL and action_face(action) == WILD_SHUFFLE:
-                action = FIRST_WILD + 4 * (WILD_SHUFFLE - FIRST_WILD)  # its colour is named later
             if mask[action] == 0:
                 fault = 8
                 break
@@ -181,7 +177,7 @@ def check_round(
                 else:
                     legal_actions(state, rules, seat, mask)
             action = np.int64(nth_action(mask, pick(seating, count)))
-            calling = style == WILDLY and action < FIRST_SWAP and pick(seating, 3) == 0
+            calling = style == WILDLY and action < DRAW and pick(seating, 3) == 0
         apply(state, rules, seat, action, calling, None)
         counts.steps += 1
     counts.rounds += 1

@@ -20,7 +20,7 @@ class NotationError(WildpileError):
 
 
 class RulesError(WildpileError):
-    """Switches that do not exist, contradict each other or are not built.
+    """Switches that do not exist or contradict each other.
 
     Codes `rules/…`; `problems` lists all.
     """

@@ -8,6 +8,7 @@ from dataclasses import dataclass, fields, replace
 from wildpile.cards import EDITIONS, deck
 from wildpile.errors import RulesError
 from wildpile.switches import SWITCHES
+from wildpile.wording import words
 
 RULES_VERSION = 1
 EDITION_ALIASES = {"c108": "classic108", "c112": "classic112"}
@@ -16,6 +17,22 @@ EDITION_DEFAULTS: dict[str, dict[str, str | int]] = {
     "classic108": {},
     "classic112": {},
     "zelda": {"opening": "redraw", "wd4_match": "colour_wild"},
+}
+
+
+# Ways in which many people play. Source: rules.md section 4.
+PRESETS: dict[str, dict[str, str | int]] = {
+    "official": {},
+    "mobile": {"stack": "22,44", "seven0": 1, "force": "drawn"},
+    "party": {"stack": "22,44", "seven0": 1, "jump": 1, "dtm": "may"},
+    "no_mercy_style": {
+        "stack": "22,44,42",
+        "dtm": "must",
+        "force": "drawn",
+        "seven0": 1,
+        "mercy": 25,
+        "wd4": "free",
+    },
 }
 
 
@@ -152,6 +169,19 @@ class Ruleset:
         return found
 
     @classmethod
+    def preset(cls, name: str, edition: str) -> Ruleset:
+        """Return one of `PRESETS` for an edition. Raises `RulesError` (`rules/unknown_preset`).
+
+        >>> Ruleset.preset("mobile", "c108").text
+        'stack=22,44 force=drawn seven0=1'
+        """
+        if name not in PRESETS:
+            raise RulesError(
+                "rules/unknown_preset", f"unknown preset {name!r}: one of {', '.join(PRESETS)}"
+            )
+        return cls._build(edition, PRESETS[name])
+
+    @classmethod
     def default(cls, edition: str) -> Ruleset:
         """Return an edition's official rules."""
         return cls(edition=edition, **EDITION_DEFAULTS[edition])  # type: ignore[arg-type]
@@ -180,9 +210,13 @@ class Ruleset:
         }
 
     def differs(self) -> list[str]:
-        """Say in words what differs from official play; a match's length is no difference."""
+        """Say in words what differs from official play; a match's length is no difference.
+
+        >>> Ruleset.of("c108", jump=1, target=200).differs()
+        ['whoever holds the same card as the top one may play it out of turn (jump)']
+        """
         return [
-            f"{SWITCHES[key].says}: {'off' if key == 'mercy' and not value else value} ({key})"
+            f"{words(key, value)} ({key})"
             for key, value in self.changes().items()
             if key != "target" and not (key == "scoring" and value == "single")
         ]

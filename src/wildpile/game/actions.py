@@ -154,7 +154,7 @@ def parse_action(text: str, rules: Ruleset, seat: int, players: int) -> Action:
     jump-in where nobody jumps in, oneself as target.
 
     >>> parse_action("W4>g!", Ruleset.of("c108"), 0, 2)
-    Action(code=58, call=True)
+    Action(code=58, call=True, jump=False)
     """
     word = text.strip()
     call = word.endswith("!")

@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from wildpile.cards import COLORED_FACES, WILD_DRAW_FOUR, color_text, face_text, hand_faces, points
+from wildpile.errors import RulesError
 from wildpile.game.actions import ALL_ACTIONS, names_color_later
 from wildpile.game.round import Public, Round, is_bit
 from wildpile.kernel.layout import (
@@ -32,6 +33,7 @@ from wildpile.kernel.layout import (
 )
 from wildpile.kernel.legal import NO_TARGET
 from wildpile.rules import Ruleset
+from wildpile.rulescode import rules_code
 from wildpile.switches import SWITCHES
 
 # Why nothing of the hand may be played, by phase; an ordinary turn has more than one reason.
@@ -223,6 +225,14 @@ def _bits(bits: int) -> list[int]:
     return places
 
 
+def code_or_text(rules: Ruleset) -> str:
+    """Return the rules code; rules that have none, which only scenarios use, as text."""
+    try:
+        return rules_code(rules)
+    except RulesError:
+        return rules.text
+
+
 def _rules(rules: Ruleset) -> dict[str, Any]:
     data = _rules_once(rules)
     return {**data, "differs": list(data["differs"])}
@@ -232,7 +242,7 @@ def _rules(rules: Ruleset) -> dict[str, Any]:
 def _rules_once(rules: Ruleset) -> dict[str, Any]:
     differs = rules.differs()
     return {
-        "code": rules.text,
+        "code": code_or_text(rules),
         "official": not differs,
         "differs": differs,
         "scoring": rules.scoring,
