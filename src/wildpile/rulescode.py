@@ -68,7 +68,7 @@ ORDER = [
     "ws_last",
     "ws_colour",
     "wc_rule",
-,]
+]
 
 
 def rules_code(rules: Ruleset) -> str:
