@@ -10,6 +10,7 @@ import pytest
 import typer
 
 from wildpile.cli.app import app
+from wildpile.game.reasons import REASONS
 from wildpile.kernel import layout
 from wildpile.rules import Ruleset
 from wildpile.switches import SWITCHES
@@ -65,3 +66,11 @@ def test_every_decision_stands_in_their_list() -> None:
     pages = {page.name for page in (DOCS / "decisions").glob("0*.md")}
     listed = set(LINK.findall((DOCS / "decisions" / "README.md").read_text()))
     assert pages == listed != set()
+
+
+@pytest.mark.parametrize("name", layout.REFUSALS[1:])
+def test_every_refusal_names_a_ruling_that_stands_in_the_rules(name: str) -> None:
+    ruling, text = REASONS[name]
+    rules = (DOCS / "rules.md").read_text()
+    assert text
+    assert f"**{ruling} " in rules or f"| `{ruling}` |" in rules

@@ -129,7 +129,7 @@ def test_cards_are_conserved_and_somebody_can_always_act(
     for round_ in walk(rules, players, seed):
         state = round_.state
         cards = sum(round_.counts) + round_.draw_count + int(state.discard_count)
-        assert cards == sum(deck(rules.edition))
+        assert cards == sum(deck(rules.edition, rules.decks))
         if not round_.is_over:
             assert round_.legal(round_.turn)
 

@@ -7,11 +7,12 @@ from typing import Any
 
 import numpy as np
 
-from wildpile.cards import COLOR_NAMES, face_text, hand_faces, points
+from wildpile.cards import COLOR_NAMES, FACES, face_text, hand_faces, points
 from wildpile.errors import IllegalAction
 from wildpile.game.actions import ALL_ACTIONS, Action, parse_action
 from wildpile.game.encode import rules_record
 from wildpile.game.events import Event, read_log
+from wildpile.game.reasons import Reason, reason
 from wildpile.kernel import leaving
 from wildpile.kernel import legal as legal_rules
 from wildpile.kernel import observe as observing
@@ -59,38 +60,6 @@ PRIVATE = [
     "shown_guilty",
 ]
 """Fields of OBS that are nobody's business but the seat's."""
-
-# What each refusal says; `{top}` and `{color}` are filled in.
-REASONS = {
-    "not_your_turn": "it is not this seat's turn",
-    "round_over": "the round is over",
-    "unknown": "no such action by the rules of this table",
-    "not_in_hand": "the card is not in the hand",
-    "no_match": "neither the colour ({color}) nor the number or symbol of {top} fits",
-    "only_drawn_card": "after drawing, only a drawn card may be played",
-    "answer_first": "the penalty comes first: take it, or answer it as the rules allow",
-    "needs_triforce": "a 3, 6 or 9 in {color} is demanded, or take the cards",
-    "wild_draw_four_illegal": "a card in the hand fits, which forbids the Wild Draw Four",
-    "color_first": "a colour must be named first",
-    "color_missing": "a wild must name a colour",
-    "nothing_to_draw": "there is no card left to draw",
-    "draw_not_allowed": "drawing is not allowed now",
-    "pass_not_allowed": "passing is allowed only with nothing to draw and nothing to play",
-    "nothing_to_keep": "no card has been drawn this turn",
-    "nothing_to_take": "nothing is owed",
-    "nothing_to_challenge": "there is no Wild Draw Four to challenge",
-    "nothing_to_catch": "there is nobody to catch there",
-    "nothing_to_call": "a call is out of place now",
-    "cannot_catch_self": "nobody catches oneself",
-    "nothing_to_name": "no colour is to be named now",
-    "left_already": "this seat has left",
-    "open_first": "the opening card is still to be turned",
-    "target_missing": "a 7 must name the seat to swap hands with, as in R7>P2",
-    "bad_target": "there is no such seat in the round to swap hands with",
-    "not_a_jump": "it would be no jump-in: an ordinary play needs no `jump,`",
-    "must_play": "whoever can play must play here",
-    "barred_last": "this card may not be the last one",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,6 +212,23 @@ class Round:
                 return f"action/{REFUSALS[reason]}"
         return code
 
+    def explain(self, seat: int, what: Action | int) -> Reason | None:
+        """Say why a seat may not do an action, or play a face; `None` if it may.
+
+        >>> from wildpile.notation.position import parse_position
+        >>> round_ = parse_position("P1[Y4 R1] P2[Y9]; top R7", Ruleset.of("c108"))
+        >>> found = round_.explain(0, round_.parse(0, "Y4"))
+        >>> found.code, found.ruling
+        ('action/no_match', '2.3')
+        """
+        if isinstance(what, Action):
+            return self._reason(self.refusal(seat, what))
+        if not 0 <= seat < self.players or not 0 <= what < FACES:
+            return self._reason("action/unknown")
+        if self.state.hands[seat, what] == 0:
+            return self._reason("action/not_in_hand")
+        return self._reason(self.why_not(seat, what))
+
     def is_fair_draw_four(self, seat: int) -> bool:
         """Tell whether a Wild Draw Four of this seat would be no bluff."""
         return bool(_fair_draw_four(self.state, self.record, seat))
@@ -252,9 +238,9 @@ class Round:
 
         Raises `IllegalAction` where the rules refuse it.
         """
-        code = self.refusal(seat, action)
-        if code is not None:
-            raise IllegalAction(code, self._why(seat, action, code))
+        found = self.explain(seat, action)
+        if found is not None:
+            raise IllegalAction(found.code, self._message(seat, action, found))
         return self.push(seat, action)
 
     def push(self, seat: int, action: Action) -> list[Event]:
@@ -346,17 +332,23 @@ class Round:
     def __repr__(self) -> str:
         return f"<Round of {self.rules.edition} ({self.rules.text}): {self.situation()}>"
 
-    def _why(self, seat: int, action: Action, code: str) -> str:
+    def _reason(self, code: str | None) -> Reason | None:
+        if code is None:
+            return None
         color = self.color if self.color is not None else -1
         names = ("red", "gold", "green", "blue") if self.rules.gold else COLOR_NAMES
-        reason = REASONS[code.removeprefix("action/")].format(
+        return reason(
+            code,
             top="the top card" if self.top is None else face_text(self.top, gold=self.rules.gold),
             color=names[color] if color >= 0 else "none yet",
         )
+
+    def _message(self, seat: int, action: Action, found: Reason) -> str:
         known = 0 <= seat < self.players and 0 <= action.code < ACTIONS
         text = self.text(seat, action) if known else f"action {action.code}"
         verb = f"play {text}" if action.is_play else text
-        return f"P{seat + 1} cannot {verb}: {reason} (in {self.situation()})"
+        ruling = f"ruling {found.ruling}, in {self.situation()}"
+        return f"P{seat + 1} cannot {verb}: {found.text} ({ruling})"
 
 
 def is_bit(bits: int, face: int | None) -> bool:
