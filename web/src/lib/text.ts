@@ -41,6 +41,13 @@ export function tableOf(view: View): Table {
   return { seats: view.seats, me: view.seat };
 }
 
+/** The wilds that make a Wild Draw Four a bluff where they are held beside it: a house rule may differ from the edition. */
+export function wildsAgainstFour(view: View): Face[] {
+  const match = /\bwd4_match=(\w+)/.exec(view.rules.code)?.[1] ?? (view.edition === 'zelda' ? 'colour_wild' : 'colour');
+  if (match === 'colour') return [];
+  return match === 'colour_allwild' ? ['W', 'WT', 'WS', 'WC', 'W4'] : ['W', 'WT', 'WS', 'WC'];
+}
+
 export function nameOf(table: Table, seat: number | null | undefined): string {
   if (seat == null) return 'Nobody';
   return table.seats.find((s) => s.seat === seat)?.name ?? `Seat ${seat + 1}`;

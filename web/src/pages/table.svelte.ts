@@ -21,6 +21,7 @@ export type Overlay = 'menu' | 'help' | 'log';
 
 const STALE_WAIT = 1500;
 const LATE = 5000;
+const LATE_CODES = ['action/nothing_to_call', 'action/nothing_to_catch'];
 
 export class TableState {
   game = $state.raw<Game | null>(null);
@@ -38,6 +39,8 @@ export class TableState {
   keyboard = false;
   /** Put the focus on the hand; the hand itself says how. */
   focusHand: () => void = () => undefined;
+  /** Put the focus where Enter does nothing: on what the prompt says. */
+  focusPrompt: () => void = () => undefined;
   readonly motion = new Motion();
 
   readonly view = $derived(this.game?.view ?? null);
@@ -277,7 +280,6 @@ export class TableState {
   /** Enter, with nothing in focus: what is most likely meant. */
   confirm(): boolean {
     if (this.reveal) this.reveal = null;
-    else if (this.view?.phase === 'over') void this.next();
     else if (this.mine && this.view?.phase === 'drawn' && this.view.drawn.length) this.playDrawn();
     else return false;
     return true;
@@ -292,6 +294,8 @@ export class TableState {
   /** Send a move. `free` ones (uno, catch, leave) never wait for another and are never stale. */
   async send(action: string, free = false): Promise<void> {
     if (!this.game || (this.busy && !free)) return;
+    // A press may come from a control that is about to go: what is not legal any more is not sent.
+    if (!free && !this.#isLegal(action)) return;
     if (!free) this.#posting = true;
     this.tip = null;
     try {
@@ -316,7 +320,9 @@ export class TableState {
         if (!(error instanceof ApiError)) throw error;
         if (error.code === 'table/stale' && again && (await this.#stillLegal(action, move.at))) return this.#post(action, false);
         if (error.status > 0 && error.status < 500) {
-          if (error.code !== 'table/stale') this.explain('mid', { head: 'Not taken.', body: refusal(error.code) });
+          // A call or a catch is a race, and may be lost: nobody did anything wrong.
+          const head = LATE_CODES.includes(error.code) ? 'Too late.' : 'Not taken.';
+          if (error.code !== 'table/stale') this.explain('mid', { head, body: refusal(error.code) });
           return null;
         }
         this.link = 'lost';
@@ -331,7 +337,11 @@ export class TableState {
     if ((this.game?.number ?? 0) <= at) {
       await Promise.race([new Promise<void>((done) => this.#waiters.push(done)), new Promise((done) => setTimeout(done, STALE_WAIT))]);
     }
-    const view = this.view;
+    return this.#isLegal(action);
+  }
+
+  #isLegal(action: string): boolean {
+    const { view } = this;
     return view !== null && (action === 'next' ? view.phase === 'over' : view.legal.includes(action.replace('!', '')));
   }
 
