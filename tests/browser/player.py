@@ -12,6 +12,8 @@ from playwright.sync_api import TimeoutError as Waited
 
 By = Literal["pointer", "keyboard"]
 PATIENCE = 6_000
+# By the clock: asking at every frame would make the page draw frames for nothing.
+POLLING = 25
 # What was seen may be gone: the round can end while a catch is on its way.
 PRESS = 2_000
 STALLS = 3
@@ -59,7 +61,7 @@ LOOK = r"""
 }
 """
 # A move is done when the table has a new number; opening a choice and arming a call are done here.
-# Asked at every frame, so only what is cheap comes first.
+# Asked often, so only what is cheap comes first.
 CHANGED = f"""before => {{
   const app = document.querySelector('#app');
   if (!app || app.dataset.busy === 'true') return null;
@@ -97,6 +99,12 @@ class Player:
         found: dict[str, Any] = self.page.evaluate(LOOK)
         return found
 
+    def look_when_changed(self, seen: dict[str, Any]) -> dict[str, Any]:
+        """Wait until something has happened since; return what is on the page then."""
+        changed = self.page.wait_for_function(CHANGED, arg=seen, timeout=PATIENCE, polling=POLLING)
+        found: dict[str, Any] = changed.json_value()
+        return found
+
     def play_match(self, seconds: float) -> str:
         """Play to the end of the match; return how it is told."""
         until = time.monotonic() + seconds
@@ -110,8 +118,7 @@ class Player:
             did = None
             try:
                 did = self.act(seen)
-                changed = self.page.wait_for_function(CHANGED, arg=seen, timeout=PATIENCE)
-                seen = changed.json_value()
+                seen = self.look_when_changed(seen)
                 self.moves += did is not None
                 stalls = 0
             except Waited:

@@ -12,7 +12,7 @@ import { Stream } from '../lib/stream';
 import type { Link } from '../lib/stream';
 import { plain, prompt, refusal, spoken, tableOf, why } from '../lib/text';
 import type { Advice } from '../lib/text';
-import type { Frame, GameEvent, Pace, Shown, View } from '../lib/wire';
+import type { Frame, GameEvent, Pace, Shown, Update, View } from '../lib/wire';
 
 export interface Choosing { face: Face; key: string; actions: string[] }
 export interface Tip extends Advice { anchor: string }
@@ -61,6 +61,7 @@ export class TableState {
   #until = $state(0);
   #pressed: string | null = null;
   #seenShown = '';
+  #together: Update[] = [];
   #waiters: (() => void)[] = [];
   #stopped = false;
 
@@ -79,8 +80,26 @@ export class TableState {
     this.#stream?.stop();
   }
 
-  /** A snapshot or update came: it is the truth from here on, whatever is still in the air. */
+  /** A snapshot or update came. Where nothing travels, the updates of one frame are shown together. */
   take(frame: Frame): void {
+    if (frame.kind === 'update' && this.game && !document.hidden && this.motion.still(frame.view.pace)) {
+      this.#together.push(frame);
+      if (this.#together.length === 1) requestAnimationFrame(() => this.#flush());
+    } else {
+      this.#flush();
+      this.#apply(frame);
+    }
+  }
+
+  #flush(): void {
+    const frames = this.#together.splice(0);
+    const last = frames.at(-1);
+    const number = this.game?.number ?? 0;
+    if (last) this.#apply({ ...last, events: frames.filter((frame) => frame.number > number).flatMap((frame) => frame.events) });
+  }
+
+  /** The frame is the truth from here on, whatever is still in the air. */
+  #apply(frame: Frame): void {
     const before = this.game;
     const rects = this.#handRects(frame);
     const game = reduce(before, frame);
