@@ -38,6 +38,7 @@ SOURCE = """
 def view_of(state: str, **more: Any) -> dict[str, Any]:
     """Return the view of a state, with further changes."""
     view = {**DATA["base"], **DATA["states"][state], **more, "match": f"mock-{state}"}
+    view.pop("recent", None)
     reason = view.pop("blocked", "action/no_match")
     playable = {action.partition(">")[0] for action in view["legal"]}
     view["why"] = {face: reason for face in view["hand"] if face not in playable}
@@ -47,7 +48,8 @@ def view_of(state: str, **more: Any) -> dict[str, Any]:
 def snapshot_of(state: str, number: int = 40, **more: Any) -> dict[str, Any]:
     """Return the snapshot of a state, with further changes of the view."""
     view = view_of(state, **more)
-    return {"number": number, "answer": "fresh", "view": view, "recent": DATA["recent"]}
+    recent = DATA["states"][state].get("recent", DATA["recent"])
+    return {"number": number, "answer": "fresh", "view": view, "recent": recent}
 
 
 def open_state(page: Page, url: str, state: str, **more: Any) -> None:

@@ -112,8 +112,8 @@ export function sentence(event: GameEvent, table: Table): Rich {
         : [possessive(table, event.other), ' hand is shown to ', who(table, event.seat, false), ' alone.'];
     case 'verdict':
       return event.guilty
-        ? ['It was a bluff: ', other, ' held the colour.']
-        : ['It was fair: ', other, ' held nothing of the colour.'];
+        ? ['It was a bluff: ', other, ' held a card that forbids it.']
+        : ['It was fair: ', other, ' held nothing that forbids it.'];
     case 'called':
       return [...does('call', 'calls'), ' UNO!'];
     case 'false_call':
