@@ -33,7 +33,8 @@ CHECKS = {
 }
 RUNS = {
     "Python tests": ["-m", "not browser", "-n", "2", "--dist", "loadfile"],
-    "browser tests": ["-m", "browser"],
+    # One of the three waits for bots who think: the round at the normal pace.
+    "browser tests": ["-m", "browser", "-n", "3", "--maxschedchunk", "1"],
 }
 NO_TESTS = 5  # pytest's exit code where nothing was selected
 

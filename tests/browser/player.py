@@ -12,6 +12,10 @@ from playwright.sync_api import TimeoutError as Waited
 
 By = Literal["pointer", "keyboard"]
 PATIENCE = 6_000
+# By the clock: asking at every frame would make the page draw frames for nothing.
+POLLING = 25
+# What was seen may be gone: the round can end while a catch is on its way.
+PRESS = 2_000
 STALLS = 3
 
 # Cards overlap and are turned: the middle of the part of one that lies free.
@@ -19,10 +23,16 @@ FREE = """async e => {
   const moving = e.closest('.hand').getAnimations({ subtree: true });
   await Promise.all(moving.map(animation => animation.finished.catch(() => undefined)));
   const box = e.getBoundingClientRect();
-  const free = [];
-  for (let y = box.top + 2; y < box.bottom; y += 4)
-    for (let x = box.left + 2; x < box.right; x += 4)
-      if (e.contains(document.elementFromPoint(x, y))) free.push([x, y]);
+  const look = step => {
+    const found = [];
+    for (let y = box.top + 2; y < box.bottom; y += step)
+      for (let x = box.left + 2; x < box.right; x += step)
+        if (e.contains(document.elementFromPoint(x, y))) found.push([x, y]);
+    return found;
+  };
+  // Asking what lies at a point is slow: coarsely first.
+  const coarse = look(10);
+  const free = coarse.length > 5 ? coarse : look(4);
   if (!free.length) return null;
   const middle = i => free.reduce((sum, at) => sum + at[i], 0) / free.length;
   const [cx, cy] = [middle(0), middle(1)];
@@ -51,10 +61,16 @@ LOOK = r"""
 }
 """
 # A move is done when the table has a new number; opening a choice and arming a call are done here.
+# Asked often, so only what is cheap comes first.
 CHANGED = f"""before => {{
-  const now = ({LOOK})();
-  return !now.busy && (now.number !== before.number || now.colours > before.colours
-    || now.armed && !before.armed || now.end !== before.end || now.tip && now.tip !== before.tip);
+  const app = document.querySelector('#app');
+  if (!app || app.dataset.busy === 'true') return null;
+  const text = s => (document.querySelector(s)?.textContent ?? '').replace(/\\s+/g, ' ').trim();
+  const tip = text('.tip');
+  const isArmed = document.querySelector('.a-uno')?.getAttribute('aria-pressed') === 'true';
+  return app.dataset.number !== before.number
+    || document.querySelectorAll('.quad').length > before.colours || isArmed && !before.armed
+    || text('.end h2') !== before.end || tip && tip !== before.tip ? ({LOOK})() : null;
 }}"""
 IS_ON = ("Your turn", "Two cards left", "UNO is called", "You drew", "You name", "Answer")
 
@@ -69,9 +85,11 @@ def tap(card: Locator) -> None:
 class Player:
     """Plays a match through the page. `moves` counts what was pressed that the table took."""
 
-    def __init__(self, page: Page, by: By, seed: int = 1) -> None:
+    def __init__(self, page: Page, by: By, seed: int = 1, prefers: tuple[str, ...] = ()) -> None:
+        """Play cards at random, but those first whose names hold one of `prefers`."""
         self.page = page
         self.by = by
+        self.prefers = prefers
         self.moves = 0
         self.rounds = 0
         self._random = random.Random(seed)
@@ -81,24 +99,33 @@ class Player:
         found: dict[str, Any] = self.page.evaluate(LOOK)
         return found
 
+    def look_when_changed(self, seen: dict[str, Any]) -> dict[str, Any]:
+        """Wait until something has happened since; return what is on the page then."""
+        changed = self.page.wait_for_function(CHANGED, arg=seen, timeout=PATIENCE, polling=POLLING)
+        found: dict[str, Any] = changed.json_value()
+        return found
+
     def play_match(self, seconds: float) -> str:
         """Play to the end of the match; return how it is told."""
         until = time.monotonic() + seconds
         stalls = 0
+        seen = self.look()
         while True:
-            seen = self.look()
             assert time.monotonic() < until, f"the match goes on after {seconds} s: {seen}"
             assert not seen["tip"].startswith("Not taken"), seen
             if any(text.startswith("Play again") for text in seen["foot"]):
                 return str(seen["end"])
-            did = self.act(seen)
+            did = None
             try:
-                self.page.wait_for_function(CHANGED, arg=seen, timeout=PATIENCE)
+                did = self.act(seen)
+                seen = self.look_when_changed(seen)
                 self.moves += did is not None
                 stalls = 0
-            except Waited:
+            except Waited as reason:
                 stalls += 1
-                assert stalls < STALLS, f"nothing happens after {did}: {seen}"
+                if stalls == STALLS:
+                    raise AssertionError(f"nothing happens after {did}: {seen}") from reason
+                seen = self.look()
 
     def act(self, seen: dict[str, Any]) -> str | None:
         """Do one thing that fits what is seen; return it, or `None` where others are to move."""
@@ -119,7 +146,8 @@ class Player:
         if prompt.startswith("Two cards left") and not seen["armed"]:
             return self.press("UNO!", "u")
         if fits:
-            return self.play(self._random.choice(fits), seen["hand"])
+            better = [i for i in fits if any(one in seen["hand"][i] for one in self.prefers)]
+            return self.play(self._random.choice(better or fits), seen["hand"])
         for name, key in (("Draw a card", "d"), ("Draw three", "t"), ("Keep", "p"), ("Pass", "p")):
             if self.is_mine(prompt) and self.has(seen, name):
                 return self.press(name, key)
@@ -146,7 +174,9 @@ class Player:
             self.page.keyboard.press(key)
         else:
             places = ":is(.acts, .scrim, .end) button:visible:not([inert] *)"
-            self.page.locator(places).filter(has_text=re.compile(rf"^\s*{name}")).first.click()
+            self.page.locator(places).filter(has_text=re.compile(rf"^\s*{name}")).first.click(
+                timeout=PRESS
+            )
         return name
 
     def name_colour(self, which: int) -> str:
@@ -167,6 +197,7 @@ class Player:
         for _ in range(which):
             self.page.keyboard.press("ArrowRight")
         focused = self.page.evaluate("document.activeElement.getAttribute('aria-label')")
-        assert focused == hand[which], (focused, hand[which])
+        if focused != hand[which]:  # the table moved on under the keys, or they do not lead there
+            raise Waited(f"the focus is on {focused!r}, not on {hand[which]!r}")
         self.page.keyboard.press("Enter")
         return hand[which]

@@ -10,8 +10,8 @@ from tests.server.servers import ROOT
 DATA = json.loads((ROOT / "web/mock/states.json").read_text(encoding="utf-8"))
 STATES = tuple(DATA["states"])
 
-# EventSource, with one snapshot already on its way. A request answered by Playwright would end at
-# once, and the page would take that for a broken connection.
+# EventSource, with one snapshot already on its way; `show` lets another follow. A request answered
+# by Playwright would end at once, and the page would take that for a broken connection.
 SOURCE = """
 (snapshot => {
   window.EventSource = class extends EventTarget {
@@ -20,10 +20,13 @@ SOURCE = """
     onopen = null;
     constructor() {
       super();
+      window.show = shown => {
+        const data = JSON.stringify(shown);
+        this.dispatchEvent(new MessageEvent('snapshot', { data }));
+      };
       setTimeout(() => {
         this.onopen?.();
-        const data = JSON.stringify(snapshot);
-        this.dispatchEvent(new MessageEvent('snapshot', { data }));
+        window.show(snapshot);
       });
     }
     close() { this.readyState = 2; }
@@ -35,22 +38,30 @@ SOURCE = """
 def view_of(state: str, **more: Any) -> dict[str, Any]:
     """Return the view of a state, with further changes."""
     view = {**DATA["base"], **DATA["states"][state], **more, "match": f"mock-{state}"}
+    view.pop("recent", None)
     reason = view.pop("blocked", "action/no_match")
     playable = {action.partition(">")[0] for action in view["legal"]}
     view["why"] = {face: reason for face in view["hand"] if face not in playable}
     return view
 
 
+def snapshot_of(state: str, number: int = 40, **more: Any) -> dict[str, Any]:
+    """Return the snapshot of a state, with further changes of the view."""
+    view = view_of(state, **more)
+    recent = DATA["states"][state].get("recent", DATA["recent"])
+    return {"number": number, "answer": "fresh", "view": view, "recent": recent}
+
+
 def open_state(page: Page, url: str, state: str, **more: Any) -> None:
     """Show a made-up table: no server knows it, and it takes no moves."""
-    view = view_of(state, **more)
-    snapshot = {"number": 40, "answer": "fresh", "view": view, "recent": DATA["recent"]}
+    snapshot = snapshot_of(state, **more)
     page.add_init_script(SOURCE % json.dumps(snapshot))
 
     def answer(route: Route) -> None:
         route.fulfill(json=snapshot if route.request.method == "GET" else {"number": 40})
 
     page.route("**/api/matches/mock-*/**", answer)
-    page.goto("about:blank")
+    if page.url != "about:blank":
+        page.goto("about:blank")
     page.goto(f"{url}#/m/mock-{state}/0")
     page.locator("#app").wait_for()

@@ -1,61 +1,47 @@
-"""Nothing that axe knows of stands in anybody's way, in any state."""
+"""Nothing that axe knows of stands in anybody's way; the states of the table: test_layout.py."""
+
+from collections.abc import Iterable
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.axe import barriers
 from tests.browser.player import tap
-from tests.browser.states import STATES, open_state
+from tests.browser.states import open_state
 
+Scheme = Literal["light", "dark"]
 DESKTOP, PHONE = (1440, 900), (360, 740)
 
 
-def size(page: Page, window: tuple[int, int]) -> None:
-    """Set the window's size."""
-    page.set_viewport_size({"width": window[0], "height": window[1]})
+def assert_no_barriers(page: Page, schemes: Iterable[Scheme] = ("light", "dark")) -> None:
+    """Look in a wide window and on a phone, in light and in dark."""
+    for window in (DESKTOP, PHONE):
+        page.set_viewport_size({"width": window[0], "height": window[1]})
+        for scheme in schemes:
+            page.emulate_media(color_scheme=scheme)
+            assert not barriers(page), (window, scheme)
 
 
-@pytest.mark.parametrize("state", STATES)
-def test_the_table_has_no_barriers(page: Page, base_url: str, state: str) -> None:
-    size(page, DESKTOP)
-    open_state(page, base_url, state)
-    expect(page.get_by_role("main")).to_have_count(1)
-    expect(page.get_by_role("heading", level=1)).to_have_count(1)
-    assert not barriers(page)
-    size(page, PHONE)
-    page.emulate_media(color_scheme="dark")
-    assert not barriers(page)
-
-
-@pytest.mark.parametrize("window", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("edition", ["Classic", "Zelda"])
-def test_the_start_page_has_no_barriers(
-    page: Page, window: tuple[int, int], scheme: str, edition: str
-) -> None:
-    size(page, window)
-    page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+def test_the_start_page_has_no_barriers(page: Page, edition: str) -> None:
     page.goto("./")
     page.get_by_role("radio", name=f"{edition}, ").click()
-    assert not barriers(page)
+    assert_no_barriers(page)
     page.get_by_text("Your name and the pace").click()
     page.get_by_role("button", name="How to play").click()
-    assert not barriers(page)
+    assert_no_barriers(page)
     page.get_by_role("button", name="Close").click()
     page.get_by_role("button", name="Settings").click()
-    assert not barriers(page)
+    assert_no_barriers(page)
 
 
-@pytest.mark.parametrize("window", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize(("key", "name"), [("m", "Menu"), ("?", "Keys and rules")])
-def test_menu_and_help_have_no_barriers(
-    page: Page, base_url: str, window: tuple[int, int], key: str, name: str
-) -> None:
-    size(page, window)
+def test_menu_and_help_have_no_barriers(page: Page, base_url: str, key: str, name: str) -> None:
     open_state(page, base_url, "zelda")
     page.keyboard.press(key)
     expect(page.get_by_role("dialog", name=name)).to_be_visible()
-    assert not barriers(page)
+    assert_no_barriers(page, schemes=["light"])
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
 

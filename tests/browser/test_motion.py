@@ -23,7 +23,7 @@ requestAnimationFrame(look);
 
 
 def play_some(page: Page) -> None:
-    """Play seven moves at a pace that would be animated."""
+    """Watch ten moves, one's own and a bot's, at a pace that would be animated."""
     page.goto("./")
     page.get_by_text("Your name and the pace").click()
     page.get_by_role("radio", name="Fast").click()
@@ -31,12 +31,13 @@ def play_some(page: Page) -> None:
     page.get_by_role("button", name="Play now").click()
     page.locator(".hand button").first.wait_for()
     player = Player(page, "keyboard")
-    for _ in range(7):
-        seen = player.look()
+    seen = player.look()
+    for _ in range(10):
         if seen["end"]:
             break
         player.act(seen)
-        page.wait_for_timeout(200)
+        seen = player.look_when_changed(seen)
+    page.wait_for_timeout(200)
 
 
 def test_nothing_moves_where_less_motion_is_wanted(page: Page) -> None:

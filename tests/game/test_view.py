@@ -87,7 +87,9 @@ def test_a_penalty_is_pending_until_it_is_taken() -> None:
     assert set(seen["legal"]) == {"take", "challenge"}
     round_.play(1, round_.parse(1, "challenge"))
     assert view_of(round_, 1)["shown"] == {"seat": 0, "hand": ["R1", "G2"], "guilty": True}
+    assert view_of(round_, 1)["accused_color"] == "r"
     assert view_of(round_, 0)["shown"] is None
+    assert view_of(round_, 0)["accused_color"] is None
 
 
 def test_a_demand_is_seen_by_all() -> None:

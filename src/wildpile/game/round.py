@@ -72,6 +72,7 @@ class Public:
     match_over: bool
     match_winner: int | None
     gained: tuple[int, ...]
+    accused_color: int  # what the last Wild Draw Four was laid on; -1
     hands: tuple[tuple[int, ...], ...] | None  # by seat, in phase over only
 
 
@@ -281,6 +282,7 @@ class Round:
             match_over=bool(state.match_over),
             match_winner=_or_none(state.match_winner) if state.match_over else None,
             gained=tuple(state.gained[: self.players].tolist()),
+            accused_color=int(state.accused_color),
             hands=tuple(tuple(self.hand(seat)) for seat in seats) if self.is_over else None,
         )
 

@@ -102,7 +102,7 @@ class _View:
             "why": self._why(hand),
             "drawn": self._faces(see["drawn"]) if phase == DRAWN and see["to_act"] else [],
             "pending": self._pending() if phase == ANSWER else None,
-            "accused_color": self._color(see["accused_color"]) if phase == ANSWER else None,
+            "accused_color": self._accused_color(),
             "demand": self._demand() if phase == TRIFORCE else None,
             "shown": self._shown(),
             "result": self._result() if phase == OVER else None,
@@ -179,6 +179,11 @@ class _View:
 
     def _demand(self) -> dict[str, Any]:
         return {"color": self._color(self.see["demand"]), "cards": self.see["pending"]}
+
+    def _accused_color(self) -> str | None:
+        if self.see["phase"] == ANSWER:
+            return self._color(self.see["accused_color"])
+        return self._color(self.public.accused_color) if self.see["shown_seat"] >= 0 else None
 
     def _shown(self) -> dict[str, Any] | None:
         see = self.see

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { STATES, viewOf } from '../../mock/views';
 import { EVENT_TYPES } from './wire';
 import type { View } from './wire';
-import { cardLabel, endTexts, pageTitle, plain, prompt, refusal, sentence, spoken, tableOf, why } from './text';
+import { cardLabel, endTexts, pageTitle, plain, prompt, refusal, sentence, spoken, tableOf, wildsAgainstFour, why } from './text';
 
 const FORBIDDEN = /invalid|error|oops|illegal|please wait|undefined|null|NaN/i;
 
@@ -63,3 +63,11 @@ test('a card tells its place and whether it fits', () => {
 
 test.each([['end', 'You win the round: 105 points'], ['match', 'Jonas wins the match'], ['blocked', 'Aiko wins the round: 93 points'], ['single', 'You win the match']])(
   'the end %s is headed “%s”', (state, head) => expect(plain(endTexts(view(state)).title)).toBe(head));
+
+test('another wild makes a bluff in the Zelda edition, and where a house rule says so', () => {
+  const against = (edition: View['edition'], code: string) => wildsAgainstFour({ ...view('reveal'), edition, rules: { ...view('reveal').rules, code } });
+  expect(against('classic108', 'base')).toEqual([]);
+  expect(against('zelda', 'base')).toContain('WT');
+  expect(against('zelda', 'wd4_match=colour')).toEqual([]);
+  expect(against('classic112', 'wd4_match=colour_allwild target=200')).toContain('W4');
+});

@@ -41,6 +41,13 @@ export function tableOf(view: View): Table {
   return { seats: view.seats, me: view.seat };
 }
 
+/** The wilds that make a Wild Draw Four a bluff where they are held beside it: a house rule may differ from the edition. */
+export function wildsAgainstFour(view: View): Face[] {
+  const match = /\bwd4_match=(\w+)/.exec(view.rules.code)?.[1] ?? (view.edition === 'zelda' ? 'colour_wild' : 'colour');
+  if (match === 'colour') return [];
+  return match === 'colour_allwild' ? ['W', 'WT', 'WS', 'WC', 'W4'] : ['W', 'WT', 'WS', 'WC'];
+}
+
 export function nameOf(table: Table, seat: number | null | undefined): string {
   if (seat == null) return 'Nobody';
   return table.seats.find((s) => s.seat === seat)?.name ?? `Seat ${seat + 1}`;
@@ -105,8 +112,8 @@ export function sentence(event: GameEvent, table: Table): Rich {
         : [possessive(table, event.other), ' hand is shown to ', who(table, event.seat, false), ' alone.'];
     case 'verdict':
       return event.guilty
-        ? ['It was a bluff: ', other, ' held the colour.']
-        : ['It was fair: ', other, ' held nothing of the colour.'];
+        ? ['It was a bluff: ', other, ' held a card that forbids it.']
+        : ['It was fair: ', other, ' held nothing that forbids it.'];
     case 'called':
       return [...does('call', 'calls'), ' UNO!'];
     case 'false_call':

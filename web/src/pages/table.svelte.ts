@@ -12,7 +12,7 @@ import { Stream } from '../lib/stream';
 import type { Link } from '../lib/stream';
 import { plain, prompt, refusal, spoken, tableOf, why } from '../lib/text';
 import type { Advice } from '../lib/text';
-import type { Frame, GameEvent, Pace, Shown, View } from '../lib/wire';
+import type { Frame, GameEvent, Pace, Shown, Update, View } from '../lib/wire';
 
 export interface Choosing { face: Face; key: string; actions: string[] }
 export interface Tip extends Advice { anchor: string }
@@ -21,6 +21,7 @@ export type Overlay = 'menu' | 'help' | 'log';
 
 const STALE_WAIT = 1500;
 const LATE = 5000;
+const LATE_CODES = ['action/nothing_to_call', 'action/nothing_to_catch'];
 
 export class TableState {
   game = $state.raw<Game | null>(null);
@@ -38,6 +39,8 @@ export class TableState {
   keyboard = false;
   /** Put the focus on the hand; the hand itself says how. */
   focusHand: () => void = () => undefined;
+  /** Put the focus where Enter does nothing: on what the prompt says. */
+  focusPrompt: () => void = () => undefined;
   readonly motion = new Motion();
 
   readonly view = $derived(this.game?.view ?? null);
@@ -58,6 +61,7 @@ export class TableState {
   #until = $state(0);
   #pressed: string | null = null;
   #seenShown = '';
+  #together: Update[] = [];
   #waiters: (() => void)[] = [];
   #stopped = false;
 
@@ -76,8 +80,26 @@ export class TableState {
     this.#stream?.stop();
   }
 
-  /** A snapshot or update came: it is the truth from here on, whatever is still in the air. */
+  /** A snapshot or update came. Where nothing travels, the updates of one frame are shown together. */
   take(frame: Frame): void {
+    if (frame.kind === 'update' && this.game && !document.hidden && this.motion.still(frame.view.pace)) {
+      this.#together.push(frame);
+      if (this.#together.length === 1) requestAnimationFrame(() => this.#flush());
+    } else {
+      this.#flush();
+      this.#apply(frame);
+    }
+  }
+
+  #flush(): void {
+    const frames = this.#together.splice(0);
+    const last = frames.at(-1);
+    const number = this.game?.number ?? 0;
+    if (last) this.#apply({ ...last, events: frames.filter((frame) => frame.number > number).flatMap((frame) => frame.events) });
+  }
+
+  /** The frame is the truth from here on, whatever is still in the air. */
+  #apply(frame: Frame): void {
     const before = this.game;
     const rects = this.#handRects(frame);
     const game = reduce(before, frame);
@@ -277,7 +299,6 @@ export class TableState {
   /** Enter, with nothing in focus: what is most likely meant. */
   confirm(): boolean {
     if (this.reveal) this.reveal = null;
-    else if (this.view?.phase === 'over') void this.next();
     else if (this.mine && this.view?.phase === 'drawn' && this.view.drawn.length) this.playDrawn();
     else return false;
     return true;
@@ -292,6 +313,8 @@ export class TableState {
   /** Send a move. `free` ones (uno, catch, leave) never wait for another and are never stale. */
   async send(action: string, free = false): Promise<void> {
     if (!this.game || (this.busy && !free)) return;
+    // A press may come from a control that is about to go: what is not legal any more is not sent.
+    if (!free && !this.#isLegal(action)) return;
     if (!free) this.#posting = true;
     this.tip = null;
     try {
@@ -316,7 +339,9 @@ export class TableState {
         if (!(error instanceof ApiError)) throw error;
         if (error.code === 'table/stale' && again && (await this.#stillLegal(action, move.at))) return this.#post(action, false);
         if (error.status > 0 && error.status < 500) {
-          if (error.code !== 'table/stale') this.explain('mid', { head: 'Not taken.', body: refusal(error.code) });
+          // A call or a catch is a race, and may be lost: nobody did anything wrong.
+          const head = LATE_CODES.includes(error.code) ? 'Too late.' : 'Not taken.';
+          if (error.code !== 'table/stale') this.explain('mid', { head, body: refusal(error.code) });
           return null;
         }
         this.link = 'lost';
@@ -331,7 +356,11 @@ export class TableState {
     if ((this.game?.number ?? 0) <= at) {
       await Promise.race([new Promise<void>((done) => this.#waiters.push(done)), new Promise((done) => setTimeout(done, STALE_WAIT))]);
     }
-    const view = this.view;
+    return this.#isLegal(action);
+  }
+
+  #isLegal(action: string): boolean {
+    const { view } = this;
     return view !== null && (action === 'next' ? view.phase === 'over' : view.legal.includes(action.replace('!', '')));
   }
 
