@@ -240,7 +240,7 @@ def code_or_text(rules: Ruleset) -> str:
 
 def _rules(rules: Ruleset) -> dict[str, Any]:
     data = _rules_once(rules)
-    return {**data, "differs": list(data["differs"])}
+    return {**data, "switches": dict(data["switches"]), "differs": list(data["differs"])}
 
 
 @lru_cache(maxsize=256)
@@ -248,6 +248,7 @@ def _rules_once(rules: Ruleset) -> dict[str, Any]:
     differs = rules.differs()
     return {
         "code": code_or_text(rules),
+        "switches": rules.changes(),
         "official": not differs,
         "differs": differs,
         "scoring": rules.scoring,
