@@ -1,5 +1,6 @@
 """The commands, and the options that they take."""
 
+import sys
 from pathlib import Path
 from typing import Annotated, NoReturn
 
@@ -93,6 +94,39 @@ def check(
     from wildpile.notation import scenario
 
     raise typer.Exit(scenario.check_files(files))
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record of a match, as text or JSON.")],
+    form: Annotated[
+        str | None,
+        typer.Option("--print", metavar="text|json", help="Print the record, and play nothing."),
+    ] = None,
+    seat: Annotated[
+        int | None, typer.Option(min=1, max=10, help="Show the hand of this seat alone.")
+    ] = None,
+    everything: Annotated[
+        bool, typer.Option("--all", help="Do not wait for the Enter key after each action.")
+    ] = False,
+) -> None:
+    """Play a recorded match again, step by step (q and Enter ends it)."""
+    from wildpile.cli import replaying
+
+    if form not in (None, "text", "json"):
+        fail(f"--print {form}: text or json")
+    stepping = not everything and sys.stdin.isatty() and sys.stdout.isatty()
+    try:
+        code = replaying.show(
+            file,
+            typer.echo,
+            form=form,
+            seat=None if seat is None else seat - 1,
+            step=stepping,
+        )
+    except replaying.CannotRead as problem:
+        fail(str(problem))
+    raise typer.Exit(code)
 
 
 @app.command()
