@@ -75,7 +75,7 @@ def test_the_switches_of_the_rules_reach_the_table(client: Client) -> None:
         ({"rules": {"nonsense": 1}}, "rules/unknown_switch"),
         ({"rules": {"hand": 99}}, "rules/bad_value"),
         ({"rules": {"hand": 15, "decks": 1}, "opponents": ["easy"] * 9}, "rules/players"),
-        ({"rules": {"jump": 1}}, "rules/not_built"),
+        ({"rules": {"jump_w4": 0}}, "rules/contradiction"),
         ({"edition": "another"}, "request/invalid"),
         ({"opponents": []}, "request/invalid"),
         ({"opponents": ["easy"] * 10}, "request/invalid"),

@@ -90,6 +90,7 @@ class RulesInfo(Answer):
     """By which rules a match is played."""
 
     code: str
+    switches: dict[str, str | int]
     official: bool
     differs: list[str]
     scoring: str
@@ -108,6 +109,7 @@ class SeatInfo(Answer):
     exposed: bool
     called: bool
     left: bool
+    out: bool
 
 
 class Pending(Answer):
@@ -116,6 +118,7 @@ class Pending(Answer):
     cards: int
     by: int | None
     face: Face
+    kind: Literal["two", "four"]
     challenge: bool
 
 

@@ -33,6 +33,7 @@ TITLES = {
 HTTP_CODES = {400: "request/bad_json", 404: "request/not_found", 405: "request/method"}
 TABLE_STATUS = {
     "table/stale": 409,
+    "table/not_over": 409,
     "table/no_player": 401,
     "table/not_your_seat": 403,
     "table/unknown_match": 404,

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from typing import Annotated, Literal
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Query, Request, Response
 
+from wildpile.errors import TableError
+from wildpile.notation.record import print_record, to_json
 from wildpile.rules import from_mapping
 from wildpile.server.answers import OwnMatch, Place, problems
 from wildpile.server.bodies import NewMatch
 from wildpile.server.context import Here, MatchId, not_yours, table_of
 from wildpile.server.people import Asking
+from wildpile.table.records import record_of
 
 router = APIRouter(prefix="/api/matches")
 
@@ -47,6 +51,38 @@ async def own_matches(context: Here, caller: Asking) -> list[OwnMatch]:
         )
         for one in await context.store.matches_of(caller.token_hash, MOST_LISTED)
     ]
+
+
+@router.get(
+    "/{match}/record",
+    responses={
+        200: {
+            "description": "The record, as docs/records.md has it.",
+            "content": {"text/plain": {"schema": {"type": "string"}}, "application/json": {}},
+        },
+        **problems(404, 409, 410, 422),
+    },
+    response_class=Response,
+)
+async def record(
+    match: MatchId,
+    context: Here,
+    form: Annotated[Literal["text", "json"], Query(description="Text or JSON.")] = "text",
+) -> Response:
+    """Download the record of a match that is over; who has its address may have it."""
+    table = await table_of(context, match)
+    if not table.is_over:
+        raise TableError("table/not_over", f"the match {match!r} goes on: its cards are hidden")
+    stored = await context.store.load(match, whole=True)
+    assert stored is not None
+    found = record_of(stored.setup, stored.entries, table.match.totals)
+    text, kind, ending = (
+        (to_json(found), "application/json", "json")
+        if form == "json"
+        else (print_record(found), "text/plain; charset=utf-8", "txt")
+    )
+    name = f'attachment; filename="wildpile-{match}.{ending}"'
+    return Response(text, media_type=kind, headers={"Content-Disposition": name})
 
 
 @router.post("/{match}/again", status_code=201, responses=problems(401, 403, 404, 410, 422, 429))
