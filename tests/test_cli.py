@@ -10,8 +10,11 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+from tests.notation.test_record import played
 from wildpile import __version__
 from wildpile.cli import app, serving
+from wildpile.notation.record import print_record
+from wildpile.rules import Ruleset
 
 
 def wildpile(*args: str) -> subprocess.CompletedProcess[str]:
@@ -153,3 +156,46 @@ def test_a_server_serves_interpreted_until_the_rules_are_compiled(
         check=True,
     )
     assert done.stdout.strip() == jit
+
+
+def recorded(tmp_path: Path) -> Path:
+    """Return the file of a record of one round."""
+    path = tmp_path / "match.txt"
+    path.write_text(print_record(played(Ruleset.of("zelda", hand=3), 3, 12, rounds=1, most=400)))
+    return path
+
+
+def test_replay_shows_each_action_and_the_hands(tmp_path: Path):
+    shown = CliRunner().invoke(app.app, ["replay", str(recorded(tmp_path))])
+    assert shown.exit_code == 0
+    assert "   1  P1:open(" in shown.output
+    assert "P2: " in shown.output
+    alone = CliRunner().invoke(app.app, ["replay", str(recorded(tmp_path)), "--seat", "1"])
+    assert "      P2: " not in alone.output
+    assert "      P1: " in alone.output
+
+
+def test_replay_prints_a_record_in_both_forms(tmp_path: Path):
+    path = recorded(tmp_path)
+    text = CliRunner().invoke(app.app, ["replay", str(path), "--print", "text"])
+    assert text.output == path.read_text()
+    data = CliRunner().invoke(app.app, ["replay", str(path), "--print", "json"])
+    path.write_text(data.output)
+    again = CliRunner().invoke(app.app, ["replay", str(path), "--print", "text"])
+    assert again.output == text.output
+
+
+def test_replay_keeps_what_came_before_and_names_what_is_wrong(tmp_path: Path):
+    path = recorded(tmp_path)
+    path.write_text(path.read_text().replace("\n= ", " P1:frog\n= "))
+    shown = CliRunner().invoke(app.app, ["replay", str(path)])
+    assert shown.exit_code == 1
+    assert "   2  P" in shown.stdout
+    assert "record/bad_action" in shown.stderr or "record/bad_line" in shown.stderr
+    assert "frog" in shown.stderr
+
+
+def test_replay_of_a_missing_file_says_one_line(tmp_path: Path):
+    shown = CliRunner().invoke(app.app, ["replay", str(tmp_path / "none")])
+    assert shown.exit_code == 1
+    assert len(shown.stderr.splitlines()) == 1
