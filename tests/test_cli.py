@@ -166,29 +166,29 @@ def recorded(tmp_path: Path) -> Path:
 
 
 def test_replay_shows_each_action_and_the_hands(tmp_path: Path):
-    shown = CliRunner().invoke(app.app, ["replay", str(recorded(tmp_path))])
+    shown = CliRunner().invoke(app, ["replay", str(recorded(tmp_path))])
     assert shown.exit_code == 0
     assert "   1  P1:open(" in shown.output
     assert "P2: " in shown.output
-    alone = CliRunner().invoke(app.app, ["replay", str(recorded(tmp_path)), "--seat", "1"])
+    alone = CliRunner().invoke(app, ["replay", str(recorded(tmp_path)), "--seat", "1"])
     assert "      P2: " not in alone.output
     assert "      P1: " in alone.output
 
 
 def test_replay_prints_a_record_in_both_forms(tmp_path: Path):
     path = recorded(tmp_path)
-    text = CliRunner().invoke(app.app, ["replay", str(path), "--print", "text"])
+    text = CliRunner().invoke(app, ["replay", str(path), "--print", "text"])
     assert text.output == path.read_text()
-    data = CliRunner().invoke(app.app, ["replay", str(path), "--print", "json"])
+    data = CliRunner().invoke(app, ["replay", str(path), "--print", "json"])
     path.write_text(data.output)
-    again = CliRunner().invoke(app.app, ["replay", str(path), "--print", "text"])
+    again = CliRunner().invoke(app, ["replay", str(path), "--print", "text"])
     assert again.output == text.output
 
 
 def test_replay_keeps_what_came_before_and_names_what_is_wrong(tmp_path: Path):
     path = recorded(tmp_path)
     path.write_text(path.read_text().replace("\n= ", " P1:frog\n= "))
-    shown = CliRunner().invoke(app.app, ["replay", str(path)])
+    shown = CliRunner().invoke(app, ["replay", str(path)])
     assert shown.exit_code == 1
     assert "   2  P" in shown.stdout
     assert "record/bad_action" in shown.stderr or "record/bad_line" in shown.stderr
@@ -196,6 +196,6 @@ def test_replay_keeps_what_came_before_and_names_what_is_wrong(tmp_path: Path):
 
 
 def test_replay_of_a_missing_file_says_one_line(tmp_path: Path):
-    shown = CliRunner().invoke(app.app, ["replay", str(tmp_path / "none")])
+    shown = CliRunner().invoke(app, ["replay", str(tmp_path / "none")])
     assert shown.exit_code == 1
     assert len(shown.stderr.splitlines()) == 1

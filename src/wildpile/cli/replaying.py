@@ -43,7 +43,9 @@ def show(path: Path, say: Say, *, form: str | None, seat: int | None, step: bool
     if record is not None and form is not None:
         say((to_json(record) if form == "json" else print_record(record)).rstrip("\n"))
     elif record is not None:
-        problem = _play(record, say, seat, step) or problem
+        found = _play(record, say, seat, step)
+        # Of a record that is cut off, what it says of its end is moot.
+        problem = problem or found
     if problem is not None:
         sys.stderr.write(f"wildpile: {path}: {problem.message} ({problem.code})\n")
         return 1
@@ -60,7 +62,6 @@ def _play(record: Record, say: Say, seat: int | None, step: bool) -> NotationErr
         except StopIteration:
             return None
         except RecordError as error:
-            # A record cut off in the middle of a round ends there; what it says of the end is moot.
             return error
         for line in _lines(moment, record, seat):
             say(line)
