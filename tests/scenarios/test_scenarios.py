@@ -1,10 +1,13 @@
 """Every line of the scenario files, each a test of its own."""
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
-from wildpile.notation.scenario import check_line
+from wildpile.notation.scenario import Scenario, check_line
+from wildpile.rules import Ruleset, parse_rules
+from wildpile.switches import STACKS, SWITCHES
 
 HERE = Path(__file__).parent
 
@@ -16,7 +19,16 @@ def lines(name: str) -> list[str]:
 
 
 SCENARIOS = lines("scenarios.txt")
-MORE = lines("more.txt")
+MORE = lines("more.txt") + lines("house.txt")
+
+
+def rules_of(line: str) -> Ruleset:
+    """Return the rules of a line."""
+    scenario = Scenario.parse(line)
+    return parse_rules(scenario.edition, scenario.rules, brief=True)
+
+
+RULES = [rules_of(line) for line in SCENARIOS + MORE]
 
 
 def name_of(line: str) -> str:
@@ -41,3 +53,19 @@ def test_each_id_stands_once() -> None:
     assert len(set(names)) == len(names)
     assert len(SCENARIOS) == 180
     assert len(MORE) >= 100
+
+
+@pytest.mark.parametrize("key", SWITCHES)
+def test_every_value_of_every_switch_has_two_scenarios(key: str) -> None:
+    switch = SWITCHES[key]
+    wanted = switch.values or tuple(map(str, range(switch.low, min(switch.high, 1) + 1)))
+    found = Counter(str(getattr(rules, key)) for rules in RULES)
+    if key == "stack":
+        for kind in STACKS:
+            assert sum(kind in rules.stack.split(",") for rules in RULES) >= 2, kind
+    elif wanted:
+        for value in wanted:
+            assert found[value] >= 2, value
+    else:
+        assert len(found) >= 2
+        assert len(RULES) - found[str(switch.default)] >= 2

@@ -208,7 +208,8 @@ def play_colored(state, rules, seat, action, face, owed, announced, calling, log
             victim = next_seat(state, seat, state.direction)
             owe(state, victim, owed + 2, OWES_TWO, seat, log)
             return
-        draw_cards(state, next_seat(state, seat, state.direction), 2, BY_DRAW_TWO, log)
+        victim = next_seat(state, seat, state.direction)
+        draw_cards(state, victim, owed + 2, BY_DRAW_TWO, log)
         judge_call(state, rules, seat, announced, calling, log)
         skip_next(state, seat, log)
         return
@@ -244,7 +245,7 @@ def play_wild(state, rules, seat, face, owed, price, announced, calling, log):
             state.challengeable = 1 if may_challenge else 0
             owe(state, victim, owed + DRAW_FOUR, OWES_FOUR, seat, log)
         else:
-            draw_cards(state, victim, DRAW_FOUR, BY_DRAW_FOUR, log)
+            draw_cards(state, victim, owed + DRAW_FOUR, BY_DRAW_FOUR, log)
             judge_call(state, rules, seat, announced, calling, log)
             skip_next(state, seat, log)
     elif face == WILD_TRIFORCE:
