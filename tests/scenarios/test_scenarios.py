@@ -58,7 +58,8 @@ def test_each_id_stands_once() -> None:
 @pytest.mark.parametrize("key", SWITCHES)
 def test_every_value_of_every_switch_has_two_scenarios(key: str) -> None:
     switch = SWITCHES[key]
-    wanted = switch.values or tuple(map(str, range(switch.low, min(switch.high, 1) + 1)))
+    is_small = switch.high - switch.low == 1
+    wanted = switch.values or ((str(switch.low), str(switch.high)) if is_small else ())
     found = Counter(str(getattr(rules, key)) for rules in RULES)
     if key == "stack":
         for kind in STACKS:
