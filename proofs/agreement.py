@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 from typing import Any
 
 import numpy as np
 
+from proofs.processes import WORKERS, side_by_side
 from tests.oracle import Oracle
 from wildpile.cards import EDITIONS, face_text, parse_face
 from wildpile.game.match import Match
@@ -106,11 +108,22 @@ def play_match(
     return done
 
 
-def agree(matches: int, seed: int) -> Counter[str]:
-    """Play matches of two rounds over the editions, 2 to 10 players, every fourth at random."""
-    done: Counter[str] = Counter()
-    for index in range(matches):
-        eager = index % 4 != 3
-        kind = EDITIONS[index % 3], 2 + index // 3 % 9, seed + index
-        done += play_match(*kind, rounds=2, most=2000, eager=eager)
-    return done
+def agree_share(index: int, seed: int) -> Counter[str]:
+    """Play match number `index`: 108 go through the editions, 2 to 10 players, a fourth at random.
+
+    Raises `AssertionError` with the match where the two do not agree.
+    """
+    edition, players = EDITIONS[index % 3], 2 + index // 3 % 9
+    try:
+        return play_match(edition, players, seed + index, rounds=2, most=2000, eager=index % 4 != 3)
+    except Exception as error:
+        raise AssertionError(
+            f"match {index} of seed {seed}, {edition}, {players} players: {error!r}"
+        ) from error
+
+
+def agree(matches: int, seed: int, workers: int = WORKERS) -> Counter[str]:
+    """Play so many matches of two rounds; return what was done, and how often."""
+    return sum(
+        side_by_side(partial(agree_share, seed=seed), range(matches), workers), Counter[str]()
+    )

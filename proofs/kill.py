@@ -29,6 +29,7 @@ TABLES: tuple[dict[str, Any], ...] = (
     {"edition": "classic112", "opponents": ["normal", "hard", "easy"]},
     {"edition": "zelda", "opponents": ["hard"] * 4},
     {"edition": "zelda", "opponents": ["normal"], "rules": {"target": 10_000, "wd4": "strict"}},
+    {"edition": "classic112", "opponents": ["easy"], "rules": {"target": 1}},
 )
 MOVES_AFTER = 5
 """So many more moves each player makes after the last kill."""
@@ -60,6 +61,7 @@ class Player(threading.Thread):
         self.matches = [self.seat]
         self.last: int | None = None
         self.waiting: dict[str, Any] | None = None
+        self.ended = False
 
     __hash__ = threading.Thread.__hash__
 
@@ -77,6 +79,8 @@ class Player(threading.Thread):
         """Listen from the last number seen, and move, until the connection breaks."""
         if self.waiting is not None:
             self.send(self.waiting)
+        if self.ended:
+            self.begin_again()
         after = self.last
         with self.client.stream(self.seat, after) as frames:
             self.resumed += after is not None
@@ -104,11 +108,8 @@ class Player(threading.Thread):
         self.phases.add(view["phase"])
         if view["phase"] == "over":
             if view["result"]["match_over"]:
-                match = self.seat.split("/")[3]
-                made = self.client.ok("POST", f"/api/matches/{match}/again")
-                self.seat = f"/api/matches/{made['match']}/seats/{made['seat']}"
-                self.matches.append(self.seat)
-                self.last = None
+                self.ended = True
+                self.begin_again()
                 return True
             action = "next"
         elif view["turn"] == view["seat"]:
@@ -117,6 +118,14 @@ class Player(threading.Thread):
             return False
         self.send({"id": f"{number}-{self.moves}", "at": number, "action": action})
         return False
+
+    def begin_again(self) -> None:
+        """Begin the next match; if the answer is lost, it is asked for again: no update comes."""
+        match = self.seat.split("/")[3]
+        made = self.client.ok("POST", f"/api/matches/{match}/again")
+        self.seat = f"/api/matches/{made['match']}/seats/{made['seat']}"
+        self.matches.append(self.seat)
+        self.last, self.ended = None, False
 
     def send(self, move: dict[str, Any]) -> None:
         """Send a move; if the answer is lost, it waits to be sent again."""
@@ -166,8 +175,8 @@ def run(kills: int, seed: int) -> str:
     acknowledged = sum(len(player.acknowledged) for player in players)
     matches = sum(len(player.matches) for player in players)
     return (
-        f"{kills} kills: {acknowledged} acknowledged moves in {matches} matches are all there, "
-        f"{entries} entries played again to the same states, "
+        f"{kills} kills: {acknowledged:,} acknowledged moves in {matches} matches are all there, "
+        f"{entries:,} entries played again to the same states, "
         f"{sum(player.resumed for player in players)} streams resumed without a gap "
         f"({sum(player.snapshots for player in players) - matches} of them by a snapshot), "
         f"slowest return {slowest:.1f} s"
@@ -183,8 +192,12 @@ def wait_for_moves(players: list[Player]) -> None:
             if player.error is not None:
                 raise player.error
         if time.monotonic() > until:
-            stuck = [player.seat for player in players]
-            raise Broken(f"a game does not go on: {stuck}")
+            stuck = [
+                f"{player.seat} at {player.last}, waiting for {player.waiting}"
+                for player, goal in zip(players, goals, strict=True)
+                if player.moves < goal
+            ]
+            raise Broken(f"games do not go on: {'; '.join(stuck)}")
         time.sleep(0.02)
 
 

@@ -7,15 +7,15 @@ the hands; the seat to act has a legal action; the checked door takes each actio
 from __future__ import annotations
 
 import hashlib
-import os
-import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import numpy as np
 
+from proofs.processes import WORKERS, run_module, side_by_side
 from proofs.rulesets import OFFICIAL, random_rules
 from wildpile.cards import FACES
 from wildpile.game.encode import rules_record
@@ -131,6 +131,7 @@ def check_round(
     dealer: Any,
     style: Any,
     seed: Any,
+    most: Any,
     seating: Any,
     obs: Any,
     mask: Any,
@@ -144,7 +145,7 @@ def check_round(
     fault = 0
     while True:
         fault = cards_fault(state, rules)
-        if fault != 0 or state.phase == OVER or state.decisions >= CUT_OFF:
+        if fault != 0 or state.phase == OVER or state.decisions >= most:
             break
         seat = np.int64(state.turn)
         if (state.seated >> seat) & 1 == 0:
@@ -203,6 +204,7 @@ def check_rounds(
     style: Any,
     first_seed: Any,
     rounds: Any,
+    most: Any,
     seating: Any,
     obs: Any,
     mask: Any,
@@ -218,6 +220,7 @@ def check_rounds(
             index % players,
             style,
             seed,
+            most,
             seating,
             obs,
             mask,
@@ -235,6 +238,7 @@ class Job:
     style: int
     first_seed: int
     rounds: int
+    most: int = CUT_OFF
 
     def run(self) -> Any:
         """Play and check them. Raises `AssertionError` with the seed of the round that is wrong."""
@@ -246,6 +250,7 @@ class Job:
             self.style,
             np.uint64(self.first_seed),
             self.rounds,
+            self.most,
             new_record(SEATING),
             new_record(OBS),
             mask,
@@ -272,17 +277,24 @@ def spread(rounds: int, kinds: int) -> list[int]:
     return [rounds // kinds + (place < rounds % kinds) for place in range(kinds)]
 
 
-def official_rounds(rounds: int, seed: int, style: int, workers: int = 2) -> dict[str, int]:
-    """Check rounds of one style over the three editions and 2 to 10 players."""
+def official_rounds(
+    rounds: int, seed: int, style: int, most: int = CUT_OFF, workers: int = WORKERS
+) -> dict[str, int]:
+    """Check rounds of one style over the three editions and 2 to 10 players.
+
+    Each is cut off after `most` decisions.
+    """
     kinds = [(rules, players) for players in range(10, 1, -1) for rules in OFFICIAL]
     jobs, first_seed = [], seed
     for (rules, players), count in zip(kinds, spread(rounds, len(kinds)), strict=True):
-        jobs.append(Job(rules, players, style, first_seed, count))
+        jobs.append(Job(rules, players, style, first_seed, count, most))
         first_seed += count
     return run_jobs(jobs, workers)
 
 
-def varied_rounds(rounds: int, seed: int, workers: int = 2, each: int = 20) -> dict[str, int]:
+def varied_rounds(
+    rounds: int, seed: int, each: int = 20, most: int = CUT_OFF, workers: int = WORKERS
+) -> dict[str, int]:
     """Check rounds by random choices of every switch built, with calls and catches at any time."""
     random = np.random.default_rng(seed)
     jobs = []
@@ -290,25 +302,29 @@ def varied_rounds(rounds: int, seed: int, workers: int = 2, each: int = 20) -> d
         players = int(random.integers(2, 11))
         rules = random_rules(random, players)
         style = WILDLY if place // each % 2 else PLAY_IF_ABLE
-        jobs.append(Job(rules, players, style, seed + place, min(each, rounds - place)))
+        jobs.append(Job(rules, players, style, seed + place, min(each, rounds - place), most))
     return run_jobs(jobs, workers)
 
 
 # --- compiled against interpreted -----------------------------------------------------------------
 
 
-def trace(rounds: int, seed: int, most: int) -> list[str]:
+def trace(indices: range, seed: int, most: int, *, varied: bool = False) -> list[str]:
     """Return a digest for each round: of STATE, OBS, the legal mask and the log at every step.
 
-    The rounds go through the editions, 2 to 10 players and both policies; each ends after `most`
-    decisions at the latest.
+    54 rounds go through all editions, 2 to 10 players and both policies. Those that are `varied`
+    take random switches, with false calls and seats that speak out of turn. Each round ends after
+    `most` decisions at the latest.
     """
     state, log, obs, seating = new_state(), new_record(LOG), new_record(OBS), new_record(SEATING)
     mask = np.zeros(ACTIONS, np.uint8)
     told = []
-    for index in range(rounds):
-        rules = rules_record(OFFICIAL[index % 3])
-        players, style = 2 + index // 3 % 9, index % 2
+    for index in indices:
+        official, players, style = OFFICIAL[index % 3], 2 + index // 3 % 9, index % 2
+        if varied:
+            official = random_rules(np.random.default_rng((seed, index)), players)
+            style = WILDLY
+        rules = rules_record(official)
         digest = hashlib.sha256()
         seed_simulation(state, np.uint64(seed + index))
         fill_words(seating, np.uint64(seed + index) ^ POLICY_STREAM)
@@ -317,7 +333,10 @@ def trace(rounds: int, seed: int, most: int) -> list[str]:
         deal_round(state, rules, log)
         while state.phase != OVER and state.decisions < most:
             seat = int(state.turn)
-            legal_actions(state, rules, seat, mask)
+            if style == WILDLY and int(pick(seating, 4)) == 0:
+                other = int(pick(seating, players))
+                seat = other if int(legal_actions(state, rules, other, mask)) else seat
+            count = int(legal_actions(state, rules, seat, mask))
             observe(state, rules, seat, obs)
             for part in (
                 state.tobytes(),
@@ -329,43 +348,46 @@ def trace(rounds: int, seed: int, most: int) -> list[str]:
             log.count = 0
             if style == PLAY_IF_ABLE:
                 chosen = int(choose(PLAY_IF_ABLE, obs, seating))
+                action, calling = chosen % WITH_CALL, chosen >= WITH_CALL
             else:
-                chosen = int(nth_action(mask, pick(seating, int(mask.sum()))))
-            apply(state, rules, seat, chosen % WITH_CALL, chosen >= WITH_CALL, log)
+                action = int(nth_action(mask, int(pick(seating, count))))
+                calling = style == WILDLY and action < DRAW and int(pick(seating, 3)) == 0
+            apply(state, rules, seat, action, calling, log)
         digest.update(state.tobytes() + log.rows[: log.count].tobytes())
         told.append(f"{int(state.decisions)} {digest.hexdigest()}")
     return told
 
 
-def interpreted_trace(rounds: int, seed: int, most: int) -> list[str]:
-    """Return what `trace` does in a process of its own that interprets the kernel."""
-    told = subprocess.run(
-        [
-            sys.executable,
-            "-W",
-            "error::RuntimeWarning",
-            "-m",
-            "proofs.playing",
-            *map(str, (rounds, seed, most)),
-        ],
-        env={**os.environ, "WILDPILE_JIT": "0"},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert told.returncode == 0, told.stderr
-    return told.stdout.split("\n")[:-1]
-
-
-def same_bytes(rounds: int, seed: int, most: int = CUT_OFF) -> int:
-    """Check that compiled and interpreted rounds agree byte for byte; return the decisions."""
-    fast, slow = trace(rounds, seed, most), interpreted_trace(rounds, seed, most)
-    assert len(slow) == rounds
-    for index, (one, other) in enumerate(zip(fast, slow, strict=True)):
+def same_bytes_share(indices: range, seed: int, most: int, varied: bool) -> int:
+    """Trace rounds here and in a process that interprets the kernel; return the decisions."""
+    numbers = map(int, (indices.start, indices.stop, seed, most, varied))
+    slow = run_module("proofs.playing", *numbers, compiled=False)
+    fast = trace(indices, seed, most, varied=varied)
+    for index, one, other in zip(indices, fast, slow, strict=True):
         assert one == other, f"round {index} of seed {seed}: compiled {one}, interpreted {other}"
     return sum(int(line.split()[0]) for line in fast)
 
 
-if __name__ == "__main__":
-    for line in trace(*map(int, sys.argv[1:4])):
+def same_bytes(
+    rounds: int,
+    seed: int,
+    most: int = CUT_OFF,
+    *,
+    varied: bool = False,
+    each: int = 10,
+    workers: int = WORKERS,
+) -> int:
+    """Check that compiled and interpreted rounds agree byte for byte; return the decisions."""
+    shares = [range(first, min(first + each, rounds)) for first in range(0, rounds, each)]
+    work = partial(same_bytes_share, seed=seed, most=most, varied=varied)
+    return sum(side_by_side(work, shares, workers))
+
+
+def main(start: int, stop: int, seed: int, most: int, varied: int) -> None:
+    """Print the digests, for `same_bytes_share`."""
+    for line in trace(range(start, stop), seed, most, varied=bool(varied)):
         print(line)
+
+
+if __name__ == "__main__":
+    main(*map(int, sys.argv[1:]))

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import math
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 import numpy as np
 
+from proofs.processes import WORKERS
 from wildpile.cards import EDITIONS
 from wildpile.game.encode import rules_record
 from wildpile.kernel import batch
@@ -74,15 +76,16 @@ def duel(edition: str, better: int, worse: int, deals: int, seed: int) -> Streng
     return Strength(edition, *names, won, lost, int(tally.rounds) - won - lost)
 
 
-def duels(deals: int, seed: int, editions: tuple[str, ...] = EDITIONS) -> list[Strength]:
+def duels(
+    deals: int, seed: int, editions: tuple[str, ...] = EDITIONS, workers: int = WORKERS
+) -> list[Strength]:
     """Play every pair in some editions.
 
     Raises `AssertionError` where the lower end of an interval is not above one half.
     """
-    found = []
-    for edition in editions:
-        for better, worse in PAIRS:
-            strength = duel(edition, better, worse, deals, seed)
-            assert strength.interval[0] > 0.5, str(strength)
-            found.append(strength)
+    pairs = [(edition, *pair) for edition in editions for pair in PAIRS]
+    with ThreadPoolExecutor(workers) as pool:
+        found = list(pool.map(lambda pair: duel(*pair, deals, seed), pairs))
+    for strength in found:
+        assert strength.interval[0] > 0.5, str(strength)
     return found
