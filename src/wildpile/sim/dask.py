@@ -6,7 +6,7 @@ Needs the extra `dask`. The workers need Wildpile of the same version.
 from __future__ import annotations
 
 from concurrent.futures import Executor
-from typing import Any
+from typing import Any, cast
 
 from wildpile.sim.plan import PlanError
 
@@ -23,7 +23,7 @@ def cluster(address: str, seconds: float = 10.0) -> tuple[Any, int]:
             "sim/dask", "Dask is not installed: pip install 'wildpile[dask]'"
         ) from error
     try:
-        client = Client(address, timeout=seconds)
+        client: Any = cast(Any, Client)(address, timeout=seconds)
         client.wait_for_workers(1, timeout=seconds)
     except (OSError, TimeoutError, ValueError) as error:
         raise PlanError("sim/dask", f"no Dask cluster at {address}: {error}") from error

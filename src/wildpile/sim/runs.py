@@ -238,11 +238,12 @@ class _Pool:
         try:
             while waiting or running:
                 while waiting and len(running) < AHEAD * self.workers:
-                    one, share = waiting.pop()
+                    one, share = waiting[-1]
                     if id(one) not in begun:
                         begun.add(id(one))
                         one.started = time.monotonic()
                     running[executor.submit(work, one.plan, *share)] = (one, share)
+                    waiting.pop()
                 for future in wait(running, return_when=FIRST_COMPLETED).done:
                     one, share = running[future]
                     one.add(share, future.result())
