@@ -130,6 +130,70 @@ def replay(
 
 
 @app.command()
+def simulate(
+    rules: Annotated[
+        list[str] | None,
+        typer.Argument(
+            metavar="RULES...",
+            help="official, a preset, a rules code, or switches ('jump=1 stack=22,44').",
+        ),
+    ] = None,
+    edition: Annotated[str, typer.Option(help="Edition of the cards.")] = "classic108",
+    bots: Annotated[
+        str, typer.Option(help="A bot for each seat, with commas; a single one takes all seats.")
+    ] = "normal",
+    players: Annotated[int | None, typer.Option(min=2, max=10, help="Seats.")] = None,
+    rounds: Annotated[int | None, typer.Option(min=1, help="Play so many rounds.")] = None,
+    matches: Annotated[int | None, typer.Option(min=1, help="Play so many whole matches.")] = None,
+    seed: Annotated[int, typer.Option(min=0, help="Seed of the first deal.")] = 1,
+    compare: Annotated[
+        list[str] | None,
+        typer.Option(metavar="RULES", help="Further rules, on the same deals; may be repeated."),
+    ] = None,
+    workers: Annotated[
+        int | None, typer.Option(min=0, help="Processes; default: one for each core.")
+    ] = None,
+    keep: Annotated[
+        Path | None, typer.Option(help="File that keeps what was played, to go on from.")
+    ] = None,
+    out: Annotated[
+        list[Path] | None,
+        typer.Option(help="Write a table (.csv .json .parquet) or plots (.png .svg); repeatable."),
+    ] = None,
+    dask: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="Play on a Dask cluster.")
+    ] = None,
+    quiet: Annotated[bool, typer.Option("--quiet", help="Show no progress.")] = False,
+) -> None:
+    """Simulate rounds or matches between bots, and compare rules.
+
+    Bots: play_if_able, uniform, easy, normal, hard.
+    """
+    from wildpile.cli import simulating
+    from wildpile.errors import WildpileError
+
+    try:
+        code = simulating.simulate(
+            typer.echo,
+            edition=edition,
+            rules=[*(rules or ([] if not compare else ["official"])), *(compare or [])],
+            bots=bots,
+            players=players,
+            rounds=rounds,
+            matches=matches,
+            seed=seed,
+            workers=workers,
+            keep=keep,
+            out=out or [],
+            dask=dask,
+            quiet=quiet,
+        )
+    except WildpileError as problem:
+        fail(f"{problem.message} ({problem.code})")
+    raise typer.Exit(code)
+
+
+@app.command()
 def warm() -> None:
     """Compile the rules ahead, so that the first game starts fast.
 

@@ -3,7 +3,7 @@
 import numpy as np
 
 from wildpile.kernel.jit import compiled, inlined
-from wildpile.kernel.layout import OVER, SEATS
+from wildpile.kernel.layout import CALL, CHALLENGE, FIRST_CATCH, OVER, SEATS
 from wildpile.kernel.legal import fair_part, jumps
 from wildpile.kernel.observe import glance, observe
 from wildpile.kernel.piles import deal_round, start_match
@@ -129,3 +129,136 @@ def add_round(state, tally):
     if state.winner >= 0:
         tally.seat_wins[state.winner] += 1
         tally.wins[(state.winner - state.dealer - 1 + state.players) % state.players] += 1
+
+
+# --- the simulator: whole matches, forgotten calls, catches, and more to count ------------------
+
+LONGEST = 512
+MOST_ROUNDS = 128
+
+RESULTS = np.dtype(
+    [
+        ("rounds", "i8"),
+        ("blocked", "i8"),
+        ("cut", "i8"),  # rounds cut off at CUT_OFF decisions
+        ("matches", "i8"),  # that came to an end; none where single rounds are played
+        ("decisions", "i8"),
+        ("turns", "i8"),
+        ("turns_squared", "i8"),
+        ("points", "i8"),
+        ("points_squared", "i8"),
+        ("match_rounds", "i8"),
+        ("match_rounds_squared", "i8"),
+        ("match_turns", "i8"),
+        ("match_turns_squared", "i8"),
+        ("challenges", "i8"),
+        ("challenges_won", "i8"),
+        ("forgotten", "i8"),  # calls that were owed and not made with the play
+        ("caught", "i8"),
+        ("jumps", "i8"),
+        ("place_wins", "i8", (SEATS,)),  # of rounds, 0 is the dealer's left
+        ("seat_wins", "i8", (SEATS,)),  # of rounds
+        ("match_wins", "i8", (SEATS,)),
+        ("turn_counts", "i8", (LONGEST,)),  # rounds of so many turns; the last place: or more
+        ("match_counts", "i8", (MOST_ROUNDS,)),  # matches of so many rounds; the last: or more
+    ],
+    align=True,
+)
+
+
+@compiled
+def simulate_step(state, rules, seating, obs, results):
+    """Let one seat act as in `step`, but with calls that are forgotten, and catches."""
+    seat = np.int64(state.turn)
+    if state.jumpable:
+        seat = np.int64(actor(state, rules, seating))
+        if seat != state.turn:
+            results.jumps += 1
+    observe(state, rules, seat, obs)
+    action = np.int64(choose(seating.policy[seat], obs, seating))
+    calling = action >= WITH_CALL
+    if calling:
+        action -= WITH_CALL
+        if seating.forgets[seat] > pick(seating, 1000):
+            calling = False
+            results.forgotten += 1
+    if action == CHALLENGE:
+        results.challenges += 1
+        results.challenges_won += state.bluff
+    apply(state, rules, seat, action, calling, None)
+    if state.exposed and state.phase != OVER:
+        race(state, rules, seating, results)
+
+
+@compiled
+def race(state, rules, seating, results):
+    """Let everybody notice, or not, that a seat has not called: from a random seat on, whoever is
+    first to notice catches it, or makes up for it.
+    """
+    for culprit in range(state.players):
+        if (state.exposed >> culprit) & 1:
+            seat = np.int64(pick(seating, state.players))
+            for _ in range(state.players):
+                seat = (seat + 1) % state.players
+                is_open = (state.exposed >> culprit) & 1 and (state.seated >> seat) & 1
+                if is_open and seating.notices[seat] > pick(seating, 1000):
+                    if seat == culprit:
+                        apply(state, rules, seat, CALL, False, None)
+                    else:
+                        places = (culprit - seat + state.players) % state.players
+                        apply(state, rules, seat, FIRST_CATCH + places - 1, False, None)
+                        results.caught += 1
+
+
+@compiled
+def simulate(state, rules, players, seating, first_seed, count, whole_matches, obs, results):
+    """Play `count` rounds, or matches, with seeds from `first_seed` on; the first deal goes round.
+
+    A match whose round is cut off ends there and is not counted as one.
+    """
+    for index in range(count):
+        seed = U(first_seed) + U(index)
+        seed_simulation(state, seed)
+        fill_words(seating, seed ^ POLICY_STREAM)
+        start_match(state, rules, players, np.int64(seed % U(players)))
+        rounds = 0
+        turns = 0
+        while True:
+            deal_round(state, rules, None)
+            while state.phase != OVER and state.decisions < CUT_OFF:
+                simulate_step(state, rules, seating, obs, results)
+            add_result(state, results)
+            rounds += 1
+            turns += np.int64(state.turns)
+            if not whole_matches or state.phase != OVER or state.match_over:
+                break
+        if whole_matches and state.match_over:
+            results.matches += 1
+            results.match_rounds += rounds
+            results.match_rounds_squared += rounds * rounds
+            results.match_turns += turns
+            results.match_turns_squared += turns * turns
+            results.match_counts[min(rounds, MOST_ROUNDS - 1)] += 1
+            if state.match_winner >= 0:
+                results.match_wins[state.match_winner] += 1
+
+
+@compiled
+def add_result(state, results):
+    """Add a round that has ended, or was cut off."""
+    results.rounds += 1
+    results.decisions += state.decisions
+    turns = np.int64(state.turns)
+    results.turns += turns
+    results.turns_squared += turns * turns
+    results.turn_counts[min(turns, LONGEST - 1)] += 1
+    if state.phase != OVER:
+        results.cut += 1
+        return
+    points = np.int64(state.points)
+    results.blocked += state.blocked
+    results.points += points
+    results.points_squared += points * points
+    if state.winner >= 0:
+        results.seat_wins[state.winner] += 1
+        results.place_wins[(state.winner - state.dealer - 1 + state.players) % state.players] += 1

@@ -246,7 +246,15 @@ OBS = np.dtype(
 # Random numbers of the policies' own, so that a bot's guesses never touch the deck's, and which
 # policy plays each seat in a batch.
 # A record, not arrays: an array argument costs a reference count at every call.
-SEATING = np.dtype([("rng", "u8", (4,)), ("policy", "i4", (SEATS,))], align=True)
+SEATING = np.dtype(
+    [
+        ("rng", "u8", (4,)),
+        ("policy", "i4", (SEATS,)),
+        ("forgets", "i4", (SEATS,)),  # in 1000 calls (simulate alone)
+        ("notices", "i4", (SEATS,)),  # in 1000 missing calls, the own included
+    ],
+    align=True,
+)
 POLICY_RNG = SEATING
 
 # The event log: `apply` appends rows, the reader empties it by setting `count` to 0.

@@ -48,6 +48,12 @@ def main() -> None:
             "tournaments",
             lambda: batch.play_duplicates(state, rules, 0, 0, seating, np.uint64(1), 1, obs, tally),
         ),
+        (
+            "matches",
+            lambda: batch.simulate(
+                state, rules, 2, seating, np.uint64(1), 1, False, obs, new_record(batch.RESULTS)
+            ),
+        ),
         ("steps", lambda: (begin(None), batch.step(state, rules, seating, obs))),
     )
     for place, (name, compile_it) in enumerate(steps, 1):
