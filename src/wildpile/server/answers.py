@@ -44,6 +44,46 @@ class EditionInfo(Answer):
     players: list[int]
 
 
+class SwitchInfo(Answer):
+    """A switch of the rules: the values it takes, and what each means in words."""
+
+    key: str
+    group: str
+    default: str | int
+    values: list[str | int] | None
+    low: int | None
+    high: int | None
+    off: str | None
+    needs: str | None
+    says: str
+    words: dict[str, str]
+
+
+class PresetInfo(Answer):
+    """A way in which many people play, as switches."""
+
+    name: str
+    rules: dict[str, str | int]
+    differs: list[str]
+
+
+class RulesOffer(Answer):
+    """Every switch of an edition, and the presets."""
+
+    edition: Edition
+    switches: list[SwitchInfo]
+    presets: list[PresetInfo]
+
+
+class RulesCheck(Answer):
+    """What rules come to: their code, their words, or all that is wrong with them."""
+
+    code: str | None
+    text: str | None
+    differs: list[str]
+    problems: list[str]
+
+
 class OwnMatch(Answer):
     """One of the caller's own matches."""
 
@@ -90,6 +130,7 @@ class RulesInfo(Answer):
     """By which rules a match is played."""
 
     code: str
+    switches: dict[str, str | int]
     official: bool
     differs: list[str]
     scoring: str
@@ -108,6 +149,7 @@ class SeatInfo(Answer):
     exposed: bool
     called: bool
     left: bool
+    out: bool
 
 
 class Pending(Answer):
@@ -116,6 +158,7 @@ class Pending(Answer):
     cards: int
     by: int | None
     face: Face
+    kind: Literal["two", "four"]
     challenge: bool
 
 
