@@ -196,7 +196,7 @@ class Ruleset:
         if not 2 <= players <= 10:
             raise RulesError("rules/players", f"{players} players: 2 to 10 can play")
         if self.teams and players != 4:
-            raise RulesError("rules/players", f"{players} players: partners are four")
+            raise RulesError("rules/players", f"partners are four players, not {players} (teams)")
         cards = sum(deck(self.edition, self.decks))
         if players * self.hand + 1 > cards:
             raise RulesError(
