@@ -346,8 +346,9 @@ def test_every_preset_can_be_played(client: Client) -> None:
 
 def test_all_that_is_wrong_with_rules_is_said_at_once(client: Client) -> None:
     rules = {"draw_pass": 1, "dtm": "may", "teams": 1, "scoring": "elimination", "jump_w4": 0}
-    checked = client.ok("POST", "/api/rules", {"edition": "classic108", "rules": rules})
-    assert len(checked["problems"]) == 3
+    body = {"edition": "classic108", "rules": rules, "players": 3}
+    checked = client.ok("POST", "/api/rules", body)
+    assert len(checked["problems"]) == 4
     assert checked["code"] is checked["text"] is None
     pairs = {"edition": "classic108", "rules": {"teams": 1}, "players": 3}
     assert "partners are four" in client.ok("POST", "/api/rules", pairs)["problems"][0]

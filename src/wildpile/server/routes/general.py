@@ -19,8 +19,8 @@ from wildpile.server.answers import (
     RulesOffer,
     SwitchInfo,
     Token,
-    problems,
 )
+from wildpile.server.answers import problems as described
 from wildpile.server.bodies import Edition, RulesChoice
 from wildpile.server.context import Here
 from wildpile.switches import GROUPS, SWITCHES, Switch
@@ -29,16 +29,17 @@ from wildpile.wording import words
 router = APIRouter(prefix="/api")
 
 MOST_LISTED = 20
+COUNTED = ("teams", "hand", "decks")
 
 
-@router.post("/players", responses=problems(403, 429))
+@router.post("/players", responses=described(403, 429))
 async def new_player(context: Here, request: Request, response: Response) -> Token:
     """Make a player: a token for programs, also set as the cookie."""
     await context.rates.count("players", request)
     return Token(token=await context.people.new(request, response))
 
 
-@router.get("/editions", responses=problems())
+@router.get("/editions", responses=described())
 async def editions() -> list[EditionInfo]:
     """List the editions that can be played."""
     return [
@@ -52,7 +53,7 @@ async def editions() -> list[EditionInfo]:
     ]
 
 
-@router.get("/rules/{edition}", responses=problems(422))
+@router.get("/rules/{edition}", responses=described(422))
 async def rules_offer(edition: Edition) -> RulesOffer:
     """List every switch of an edition with its values in words, and the presets."""
     default = Ruleset.default(edition)
@@ -73,16 +74,39 @@ async def rules_offer(edition: Edition) -> RulesOffer:
     )
 
 
-@router.post("/rules", responses=problems(400, 403, 422))
+@router.post("/rules", responses=described(400, 403, 422))
 async def check_rules(body: RulesChoice) -> RulesCheck:
     """Say what rules come to, and everything that is wrong with them; begins nothing."""
-    try:
-        rules = from_mapping(body.edition, body.rules)
-        if body.players is not None:
-            rules.check_players(body.players)
-    except RulesError as error:
-        return RulesCheck(code=None, text=None, differs=[], problems=list(error.problems))
+    problems = _problems(body.edition, body.rules)
+    if body.players is not None:
+        problems += _problems_of_players(body, body.players)
+    if problems:
+        return RulesCheck(code=None, text=None, differs=[], problems=problems)
+    rules = from_mapping(body.edition, body.rules)
     return RulesCheck(code=rules_code(rules), text=rules.text, differs=rules.differs(), problems=[])
+
+
+def _problems(edition: Edition, choices: dict[str, str | int]) -> list[str]:
+    try:
+        from_mapping(edition, choices)
+    except RulesError as error:
+        return list(error.problems)
+    return []
+
+
+def _problems_of_players(body: RulesChoice, players: int) -> list[str]:
+    """Judge the number of players by what bears on it, so that other problems hide none."""
+    try:
+        rules = from_mapping(
+            body.edition, {key: body.rules[key] for key in COUNTED if key in body.rules}
+        )
+    except RulesError:
+        return []  # named among the others
+    try:
+        rules.check_players(players)
+    except RulesError as error:
+        return list(error.problems)
+    return []
 
 
 def _switch(switch: Switch, group: str, default: str | int) -> SwitchInfo:
@@ -104,7 +128,7 @@ def _switch(switch: Switch, group: str, default: str | int) -> SwitchInfo:
     )
 
 
-@router.get("/health", responses=problems())
+@router.get("/health", responses=described())
 async def health() -> Health:
     """Say that the server is up, and how fast its rules run."""
     kernel = "compiled" if is_compiled() else "interpreted"
