@@ -86,7 +86,7 @@ def test_every_switch_is_there_and_a_contradiction_is_said_before_the_game(page:
     page.get_by_role("radio", name="7", exact=True).click()
     expect(alert.get_by_role("listitem")).to_have_count(2)
     assert not barriers(page)
-    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name="Play now").click(force=True)
     expect(page).not_to_have_url(re.compile("#/m/"))
     page.get_by_role("button", name="Back to the official rules").click()
     expect(page.get_by_role("alert")).to_have_count(0)
