@@ -130,43 +130,48 @@ class Ruleset:
         return rules
 
     def _problems(self, chosen: Iterable[str], brief: bool) -> list[tuple[str, str]]:
-        found: list[tuple[str, str]] = []
+        found: list[str] = []
         default = Ruleset.default(self.edition)
         for switch in SWITCHES.values():
             value = getattr(self, switch.key)
-            changed = value != getattr(default, switch.key)
-            if changed and self.edition not in switch.only:
-                found.append(
-                    ("rules/contradiction", f"{switch.key} is not a rule of {self.edition}")
-                )
-            if changed and switch.needs:
+            if value == getattr(default, switch.key):
+                continue
+            said = f"{words(switch.key, value)} ({switch.key})"
+            if self.edition not in switch.only:
+                found.append(f"{said}: not a rule of {self.edition}")
+            if switch.needs:
                 needed = SWITCHES[switch.needs]
                 if not needed.is_on(getattr(self, switch.needs)):
-                    found.append(("rules/contradiction", f"{switch.key} needs {switch.needs}"))
+                    found.append(f"{said}: nothing without “{needed.says}” ({needed.key})")
         if self.tri_chain_add and self.tri_answer == "369":
             found.append(
-                ("rules/contradiction", "tri_chain_add needs tri_answer=wt or tri_answer=anywild")
+                "a dearer Wild Triforce (tri_chain_add) needs wilds that answer one "
+                "(tri_answer=wt or anywild)"
             )
         if self.scoring == "single" and "target" in chosen:
-            found.append(("rules/contradiction", "target has no meaning with scoring=single"))
+            found.append("points that end the match (target) mean nothing in a single round")
         if self.draw_pass and self.dtm != "off":
             found.append(
-                (
-                    "rules/contradiction",
-                    "draw_pass and dtm: a card drawn to match could not be played",
-                )
+                "who draws until a card fits (dtm) must be allowed to play it (not draw_pass)"
             )
         if self.draw_pass and self.force == "drawn":
-            found.append(("rules/contradiction", "draw_pass forbids what force=drawn makes a duty"))
+            found.append(
+                "a drawn card cannot be both a duty to play (force=drawn) and kept from play "
+                "(draw_pass)"
+            )
         if self.stack_challenge == "none" and self.stack in ("22", "24", "22,24"):
-            found.append(("rules/contradiction", "stack_challenge needs 44 or 42 in stack"))
+            found.append(
+                "no Wild Draw Four is ever stacked, so none need be kept from challenges "
+                "(stack_challenge needs 44 or 42 in stack)"
+            )
         if self.teams and self.scoring == "elimination":
-            found.append(("rules/contradiction", "teams cannot play scoring=elimination"))
+            found.append("partners (teams) cannot be eliminated one by one (scoring=elimination)")
         if self.mercy and self.mercy <= self.hand and not brief:
             found.append(
-                ("rules/contradiction", f"mercy={self.mercy} must be above hand={self.hand}")
+                f"a hand of {self.hand} cards (hand) would be out at once with mercy at "
+                f"{self.mercy} cards (mercy)"
             )
-        return found
+        return [("rules/contradiction", problem) for problem in found]
 
     @classmethod
     def preset(cls, name: str, edition: str) -> Ruleset:
@@ -191,7 +196,7 @@ class Ruleset:
         if not 2 <= players <= 10:
             raise RulesError("rules/players", f"{players} players: 2 to 10 can play")
         if self.teams and players != 4:
-            raise RulesError("rules/players", f"{players} players: partners are four")
+            raise RulesError("rules/players", f"partners are four players, not {players} (teams)")
         cards = sum(deck(self.edition, self.decks))
         if players * self.hand + 1 > cards:
             raise RulesError(

@@ -18,13 +18,14 @@ from __future__ import annotations
 
 from wildpile.errors import RulesError
 from wildpile.rules import RULES_VERSION, Ruleset
-from wildpile.switches import STACKS, SWITCHES, Switch
+from wildpile.switches import SWITCHES, Switch
 
 ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"
 LETTERS = {"classic108": "c", "classic112": "d", "zelda": "z"}
 EDITIONS_BY_LETTER = {letter: edition for edition, letter in LETTERS.items()}
 READ_AS = str.maketrans("ilo", "110")
 MOST = 40
+_values = Switch.choices
 
 ORDER = [
     "scoring",
@@ -128,22 +129,6 @@ def rules_of(code: str) -> Ruleset:
 
 def _bad(code: str, problem: str) -> RulesError:
     return RulesError("rules/bad_code", f"no rules code: {code[:60]!r}: {problem}")
-
-
-def _values(switch: Switch) -> tuple[str | int, ...]:
-    """Return every value that a switch takes, in the order that codes count them."""
-    if switch.key == "stack":
-        sets = range(1 << len(STACKS))
-        return tuple(
-            ",".join(kind for place, kind in enumerate(STACKS) if bits >> place & 1) or "none"
-            for bits in sets
-        )
-    if switch.key == "tri_chain_add":
-        return tuple(map(int, switch.values))
-    if switch.values:
-        return switch.values
-    numbers = tuple(range(switch.low, switch.high + 1))
-    return numbers if switch.off is None else (0, *numbers)
 
 
 def _digits(number: int) -> str:

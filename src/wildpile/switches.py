@@ -54,6 +54,21 @@ class Switch:
         """Tell whether a value is not the one that switches it off."""
         return value not in ("none", "off", 0)
 
+    def choices(self) -> tuple[str | int, ...]:
+        """Return every value that the switch takes, in the order that rules codes count them."""
+        if self.key == "stack":
+            sets = range(1 << len(STACKS))
+            return tuple(
+                ",".join(kind for place, kind in enumerate(STACKS) if bits >> place & 1) or "none"
+                for bits in sets
+            )
+        if self.key == "tri_chain_add":
+            return tuple(map(int, self.values))
+        if self.values:
+            return self.values
+        numbers = tuple(range(self.low, self.high + 1))
+        return numbers if self.off is None else (0, *numbers)
+
     def number(self, value: str | int) -> int:
         """Return the value as the kernel's RULES record holds it."""
         if self.key == "stack":
@@ -223,4 +238,39 @@ SWITCHES: dict[str, Switch] = {
         Switch("target", 500, low=1, high=10_000, says="points that end a match"),
         _flag("teams", 0, "partners sit opposite"),
     )
+}
+
+# For people who look through them: what belongs together, the most wanted first.
+GROUPS: dict[str, tuple[str, ...]] = {
+    "Draw cards": (
+        "stack",
+        "stack_challenge",
+        "skip_bounce",
+        "reverse_bounce",
+        "last_draw",
+    ),
+    "Drawing": ("dtm", "dtm_on_choice", "force", "draw_pass"),
+    "Jumping in": ("jump", "jump_w4", "jump_on_penalty"),
+    "Hands": ("seven0", "seven_optional", "zero_again", "mercy", "uno_swap"),
+    "Wilds": (
+        "wd4",
+        "wd4_match",
+        "tri_answer",
+        "tri_after",
+        "tri_chain_add",
+        "tri_last",
+        "ws_last",
+        "ws_colour",
+        "wc_rule",
+    ),
+    "UNO": ("uno_required", "uno_penalty", "false_uno_penalty", "false_catch_penalty"),
+    "Going out and points": ("finish", "blocked", "scoring", "target", "teams"),
+    "The deal": (
+        "hand",
+        "decks",
+        "two_rev",
+        "opening",
+        "opening_reverse",
+        "opening_ignored",
+    ),
 }

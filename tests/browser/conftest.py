@@ -41,7 +41,7 @@ LOST = re.compile(r"the server responded with a status of (409|422)")
 def is_lost_race(status: int, sent: str | None) -> bool:
     """Tell whether a bot was quicker: a move came when the table had moved on, as may happen."""
     action = str(json.loads(sent or "{}").get("action", ""))
-    return status == 409 or (status == 422 and action.startswith(("catch", "uno")))
+    return status == 409 or (status == 422 and action.startswith(("catch", "uno", "jump")))
 
 
 class Complaints(list[str]):

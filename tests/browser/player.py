@@ -51,7 +51,7 @@ LOOK = r"""
     foot: all('.end .foot .btn').map(text),
     prompt: text(document.querySelector('.say h1')),
     hand: all('.hand button').map(e => e.getAttribute('aria-label')),
-    colours: all('.quad').length,
+    colours: all('.quad, .player').length,
     buttons: all('#app button').filter(e => isOn(e) && !e.closest('.hand')).map(text),
     armed: uno?.getAttribute('aria-pressed') === 'true',
     tip: text(all('.tip')[0]),
@@ -69,10 +69,19 @@ CHANGED = f"""before => {{
   const tip = text('.tip');
   const isArmed = document.querySelector('.a-uno')?.getAttribute('aria-pressed') === 'true';
   return app.dataset.number !== before.number
-    || document.querySelectorAll('.quad').length > before.colours || isArmed && !before.armed
+    || document.querySelectorAll('.quad, .player').length > before.colours
+    || isArmed && !before.armed
     || text('.end h2') !== before.end || tip && tip !== before.tip ? ({LOOK})() : null;
 }}"""
-IS_ON = ("Your turn", "Two cards left", "UNO is called", "You drew", "You name", "Answer")
+IS_ON = (
+    *("Your turn", "Two cards left", "UNO is called", "You drew", "You name", "Answer"),
+    *("Nothing", "No ", "Take", "On the pile"),
+)
+PLAIN = (
+    *(("Draw a card", "d"), ("Draw three", "t"), ("Draw another", "d")),
+    *(("Keep", "p"), ("End turn", "p"), ("Pass", "p")),
+)
+CALLS = ("Two cards left", "Call UNO")
 
 
 def tap(card: Locator) -> None:
@@ -133,7 +142,7 @@ class Player:
             self.rounds += 1
             return self.press("Next round", "n")
         if seen["colours"]:
-            return self.name_colour(self._random.randrange(seen["colours"]))
+            return self.choose(self._random.randrange(seen["colours"]))
         prompt: str = seen["prompt"]
         if self.has(seen, "Play on"):
             # A hand is shown over whatever comes next; on the keyboard the sheet has the focus.
@@ -143,12 +152,12 @@ class Player:
         if " have not called" in prompt:
             return self.press("UNO!", "u")
         fits = [i for i, name in enumerate(seen["hand"]) if ", playable" in name]
-        if prompt.startswith("Two cards left") and not seen["armed"]:
+        if prompt.startswith(CALLS) and not seen["armed"]:
             return self.press("UNO!", "u")
         if fits:
             better = [i for i in fits if any(one in seen["hand"][i] for one in self.prefers)]
             return self.play(self._random.choice(better or fits), seen["hand"])
-        for name, key in (("Draw a card", "d"), ("Draw three", "t"), ("Keep", "p"), ("Pass", "p")):
+        for name, key in PLAIN:
             if self.is_mine(prompt) and self.has(seen, name):
                 return self.press(name, key)
         if " played " in prompt:
@@ -161,7 +170,7 @@ class Player:
     @staticmethod
     def is_mine(prompt: str) -> bool:
         """Tell whether the prompt asks this player."""
-        return prompt.startswith((*IS_ON, "Nothing", "No "))
+        return prompt.startswith(IS_ON)
 
     @staticmethod
     def has(seen: dict[str, Any], name: str) -> bool:
@@ -179,13 +188,13 @@ class Player:
             )
         return name
 
-    def name_colour(self, which: int) -> str:
-        """Choose the colour of a wild."""
+    def choose(self, which: int) -> str:
+        """Choose the colour of a wild, or whose hand a 7 swaps for."""
         if self.by == "keyboard":
             self.page.keyboard.press(str(which + 1))
         else:
-            self.page.locator(".quad").nth(which).click()
-        return f"colour {which + 1}"
+            self.page.locator(".quad, .player").nth(which).click()
+        return f"choice {which + 1}"
 
     def play(self, which: int, hand: list[str]) -> str:
         """Play a card of the hand by its place."""

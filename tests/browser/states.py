@@ -40,7 +40,7 @@ def view_of(state: str, **more: Any) -> dict[str, Any]:
     view = {**DATA["base"], **DATA["states"][state], **more, "match": f"mock-{state}"}
     view.pop("recent", None)
     reason = view.pop("blocked", "action/no_match")
-    playable = {action.partition(">")[0] for action in view["legal"]}
+    playable = {action.removeprefix("jump,").partition(">")[0] for action in view["legal"]}
     view["why"] = {face: reason for face in view["hand"] if face not in playable}
     return view
 

@@ -24,7 +24,16 @@ MATCHES: list[tuple[str, tuple[int, int], By]] = [
 ]
 
 
-def begin(page: Page, edition: str, by: By, *, opponents: int, pace: str, length: str) -> None:
+def begin(
+    page: Page,
+    edition: str,
+    by: By,
+    *,
+    opponents: int,
+    pace: str,
+    length: str,
+    rules: str = "Official",
+) -> None:
     """Choose on the start page and play, with the pointer or the keys alone."""
     page.goto("./")
     choices = [
@@ -32,6 +41,7 @@ def begin(page: Page, edition: str, by: By, *, opponents: int, pace: str, length
         ("opponents", rf"^{opponents}$"),
         ("level", "^Easy$"),
         ("length", rf"^{length}$"),
+        ("rules", rf"^{rules}$"),
     ]
     if by == "keyboard":
         for _, name in choices:

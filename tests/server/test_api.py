@@ -11,6 +11,7 @@ import pytest
 from tests.server.servers import Client, server_thread
 from wildpile.server.answers import Snapshot
 from wildpile.server.settings import Settings
+from wildpile.switches import SWITCHES
 
 WIRE = Path(__file__).resolve().parents[2] / "docs/wire.md"
 
@@ -76,6 +77,7 @@ def test_the_switches_of_the_rules_reach_the_table(client: Client) -> None:
         ({"rules": {"hand": 99}}, "rules/bad_value"),
         ({"rules": {"hand": 15, "decks": 1}, "opponents": ["easy"] * 9}, "rules/players"),
         ({"rules": {"jump_w4": 0}}, "rules/contradiction"),
+        ({"rules": {"teams": 1}}, "rules/players"),
         ({"edition": "another"}, "request/invalid"),
         ({"opponents": []}, "request/invalid"),
         ({"opponents": ["easy"] * 10}, "request/invalid"),
@@ -310,6 +312,47 @@ def test_editions_and_health(client: Client) -> None:
     health = client.ok("GET", "/api/health")
     assert health["status"] == "ok"
     assert health["kernel"] in ("compiled", "interpreted")
+
+
+@pytest.mark.parametrize("edition", ["classic108", "classic112", "zelda"])
+def test_every_switch_of_an_edition_is_offered_with_words_for_every_value(
+    client: Client, edition: str
+) -> None:
+    offer = client.ok("GET", f"/api/rules/{edition}")
+    keys = [one["key"] for one in offer["switches"]]
+    assert sorted(keys) == sorted(key for key, one in SWITCHES.items() if edition in one.only)
+    for one in offer["switches"]:
+        assert one["says"]
+        assert one["group"]
+        assert str(one["default"]) in one["words"]
+        assert set(one["words"]) >= {str(value) for value in one["values"] or ["{n}"]}
+        assert all(one["words"].values())
+        assert (one["low"] is None) == (one["values"] is not None)
+    defaults = {one["key"]: one["default"] for one in offer["switches"]}
+    assert client.ok("POST", "/api/rules", {"edition": edition, "rules": defaults})["differs"] == []
+
+
+def test_every_preset_can_be_played(client: Client) -> None:
+    presets = client.ok("GET", "/api/rules/zelda")["presets"]
+    assert presets[0]["name"] == "official"
+    for one in presets:
+        body = {"edition": "zelda", "rules": one["rules"], "players": 4}
+        checked = client.ok("POST", "/api/rules", body)
+        assert checked["problems"] == []
+        assert checked["differs"] == one["differs"]
+        rules = client.ok("GET", client.match(edition="zelda", rules=one["rules"]))["view"]["rules"]
+        assert (rules["code"], rules["switches"]) == (checked["code"], one["rules"])
+
+
+def test_all_that_is_wrong_with_rules_is_said_at_once(client: Client) -> None:
+    rules = {"draw_pass": 1, "dtm": "may", "teams": 1, "scoring": "elimination", "jump_w4": 0}
+    body = {"edition": "classic108", "rules": rules, "players": 3}
+    checked = client.ok("POST", "/api/rules", body)
+    assert len(checked["problems"]) == 4
+    assert checked["code"] is checked["text"] is None
+    pairs = {"edition": "classic108", "rules": {"teams": 1}, "players": 3}
+    assert "partners are four" in client.ok("POST", "/api/rules", pairs)["problems"][0]
+    refused(client.call("GET", "/api/rules/another"), 422, "request/invalid")
 
 
 def test_new_players_are_limited_for_each_address(tmp_path: Path) -> None:

@@ -44,6 +44,46 @@ class EditionInfo(Answer):
     players: list[int]
 
 
+class SwitchInfo(Answer):
+    """A switch of the rules: the values it takes, and what each means in words."""
+
+    key: str
+    group: str
+    default: str | int
+    values: list[str | int] | None
+    low: int | None
+    high: int | None
+    off: str | None
+    needs: str | None
+    says: str
+    words: dict[str, str]
+
+
+class PresetInfo(Answer):
+    """A way in which many people play, as switches."""
+
+    name: str
+    rules: dict[str, str | int]
+    differs: list[str]
+
+
+class RulesOffer(Answer):
+    """Every switch of an edition, and the presets."""
+
+    edition: Edition
+    switches: list[SwitchInfo]
+    presets: list[PresetInfo]
+
+
+class RulesCheck(Answer):
+    """What rules come to: their code, their words, or all that is wrong with them."""
+
+    code: str | None
+    text: str | None
+    differs: list[str]
+    problems: list[str]
+
+
 class OwnMatch(Answer):
     """One of the caller's own matches."""
 

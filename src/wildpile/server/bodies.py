@@ -43,6 +43,20 @@ class Body(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
+Choices = Annotated[
+    dict[Annotated[str, Field(max_length=40)], Value],
+    Field(max_length=64, description="Switches of the rules by key."),
+]
+
+
+class RulesChoice(Body):
+    """Rules to be looked at before a match: do they go together, and for so many players?"""
+
+    edition: Edition
+    rules: Choices = Field(default_factory=dict)
+    players: Whole | None = Field(default=None, ge=2, le=10)
+
+
 class NewMatch(Body):
     """A match to begin: the caller at seat 0, bots at the others."""
 
@@ -50,9 +64,7 @@ class NewMatch(Body):
     opponents: list[Level] = Field(min_length=1, max_length=9)
     name: Annotated[str, Field(min_length=1, max_length=24), AfterValidator(_name)] = "You"
     pace: Pace = "normal"
-    rules: dict[Annotated[str, Field(max_length=40)], Value] = Field(
-        default_factory=dict, max_length=64, description="Switches of the rules by key."
-    )
+    rules: Choices = Field(default_factory=dict)
 
 
 class Move(Body):
@@ -63,8 +75,8 @@ class Move(Body):
     )
     at: Whole = Field(ge=0, le=MOST_NUMBER, description="Number of the last update seen.")
     action: Annotated[str, Field(min_length=1, max_length=32), AfterValidator(_text)] = Field(
-        description="R5, R5!, W4>g, draw, keep, take, challenge, pass, uno, catch,P3, colour,g, "
-        "leave, next."
+        description="R5, R5!, W4>g, R7>P2, jump,R5, draw, keep, take, challenge, pass, uno, "
+        "catch,P3, colour,g, leave, next."
     )
 
 

@@ -1,6 +1,6 @@
 /** The server's routes, as functions. Every path is relative to the page, so that it may live below any address. */
 import { parseFrame } from './wire';
-import type { Edition, Level, OwnMatch, Pace, Snapshot } from './wire';
+import type { Edition, Level, OwnMatch, Pace, RulesCheck, RulesOffer, Snapshot, Switches } from './wire';
 
 /** A refusal by the server, with its stable code; code `network` where nothing came back. */
 export class ApiError extends Error {
@@ -58,10 +58,20 @@ export function moveId(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-export interface NewMatch { edition: Edition; opponents: Level[]; name?: string; pace: Pace; rules?: Record<string, string | number> }
+export interface NewMatch { edition: Edition; opponents: Level[]; name?: string; pace: Pace; rules?: Switches }
 
 export async function createMatch(body: NewMatch): Promise<SeatPath> {
   return JSON.parse(await call('POST', 'matches', body)) as SeatPath;
+}
+
+/** Every switch of an edition in words, and the presets; asked for once. */
+export async function rulesOffer(edition: Edition): Promise<RulesOffer> {
+  return JSON.parse(await call('GET', `rules/${edition}`)) as RulesOffer;
+}
+
+/** What rules come to, and all that is wrong with them. */
+export async function checkRules(body: { edition: Edition; rules: Switches; players: number }): Promise<RulesCheck> {
+  return JSON.parse(await call('POST', 'rules', body)) as RulesCheck;
 }
 
 export async function playAgain(match: string): Promise<SeatPath> {

@@ -10,7 +10,7 @@ function press(key: string, more: Partial<KeyboardEvent> = {}): KeyboardEvent {
 
 Object.assign(Element.prototype, { matches: () => false });
 
-test.each([['d', 'draw'], ['D', 'draw'], ['2', 'color2'], ['?', 'help'], ['n', 'next'], ['x', null]])('%s is %s', (key, verb) => expect(verbOf(press(key), true)).toBe(verb));
+test.each([['d', 'draw'], ['D', 'draw'], ['2', 'pick2'], ['i', 'jump'], ['?', 'help'], ['n', 'next'], ['x', null]])('%s is %s', (key, verb) => expect(verbOf(press(key), true)).toBe(verb));
 
 test('keys with a modifier and held keys are the browser’s', () => {
   expect(verbOf(press('d', { ctrlKey: true }), true)).toBeNull();

@@ -1,23 +1,25 @@
 /** Which key means what at the table. One list: the handler and the help read it. */
 export type Verb =
   | 'draw' | 'keep' | 'take' | 'challenge' | 'uno' | 'catch' | 'back' | 'next' | 'log' | 'sort' | 'menu' | 'help' | 'hand'
-  | 'color1' | 'color2' | 'color3' | 'color4';
+  | 'jump' | 'pick1' | 'pick2' | 'pick3' | 'pick4' | 'pick5' | 'pick6' | 'pick7' | 'pick8' | 'pick9';
 
 export interface KeyRow { keys: string[]; verbs: Verb[]; text: string }
 
 export const KEY_ROWS: readonly KeyRow[] = [
   { keys: ['←', '→', 'Home', 'End'], verbs: [], text: 'Move in your hand' },
   { keys: ['Enter', 'Space'], verbs: [], text: 'Play the card, press the button' },
-  { keys: ['D'], verbs: ['draw'], text: 'Draw a card' },
-  { keys: ['P'], verbs: ['keep'], text: 'Keep the drawn card, or pass' },
+  { keys: ['D'], verbs: ['draw'], text: 'Draw a card, or another' },
+  { keys: ['P'], verbs: ['keep'], text: 'Keep the drawn card, end the turn, or pass' },
   { keys: ['T'], verbs: ['take'], text: 'Take the cards, or draw three' },
   { keys: ['H'], verbs: ['challenge'], text: 'Challenge a Wild Draw Four' },
   { keys: ['U'], verbs: ['uno'], text: 'UNO!' },
   { keys: ['C'], verbs: ['catch'], text: 'Catch' },
-  { keys: ['1', '2', '3', '4'], verbs: ['color1', 'color2', 'color3', 'color4'], text: 'Red, yellow or gold, green, blue' },
-  { keys: ['Esc'], verbs: ['back'], text: 'Take the wild back, close' },
+  { keys: ['I'], verbs: ['jump'], text: 'Jump in, where the rules allow it' },
+  { keys: ['1', '2', '3', '4'], verbs: ['pick1', 'pick2', 'pick3', 'pick4'], text: 'Red, yellow or gold, green, blue' },
+  { keys: ['5', '6', '7', '8', '9'], verbs: ['pick5', 'pick6', 'pick7', 'pick8', 'pick9'], text: 'With 1 to 4: whose hand a 7 swaps for' },
+  { keys: ['Esc'], verbs: ['back'], text: 'Take the card back, close' },
   { keys: ['N'], verbs: ['next'], text: 'Next round, play again' },
-  { keys: ['J'], verbs: ['hand'], text: 'Jump to your hand' },
+  { keys: ['J'], verbs: ['hand'], text: 'To your hand' },
   { keys: ['S'], verbs: ['sort'], text: 'Sort your hand' },
   { keys: ['L'], verbs: ['log'], text: 'What happened' },
   { keys: ['M'], verbs: ['menu'], text: 'Menu' },

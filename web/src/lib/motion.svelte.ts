@@ -83,14 +83,22 @@ export class Motion {
     }
     this.#view = after;
     const hand = [...before.hand];
+    let anew = false;
     for (const event of events) {
       const mine = event.seat === after.seat;
-      if (event.type === 'hands_shuffled') hand.length = 0;
+      const passesHands = event.type === 'swapped' || event.type === 'rotated';
+      if (passesHands) anew = true;
+      if (event.type === 'hands_shuffled' || event.type === 'rotated' || (event.type === 'swapped' && (mine || event.other === after.seat))) hand.length = 0;
       if (event.type === 'played' && mine && event.face) {
         const at = hand.indexOf(event.face);
         if (at >= 0) hand.splice(at, 1);
       }
-      if (!['played', 'drew', 'dealt', 'opened', 'reshuffled'].includes(event.type)) continue;
+      if (!passesHands && !['played', 'drew', 'dealt', 'opened', 'reshuffled'].includes(event.type)) continue;
+      // A hand that came from somebody else does not come from the draw pile.
+      if (anew && event.type === 'dealt') {
+        hand.push(...(mine ? (event.faces ?? []) : []));
+        continue;
+      }
       const faces = mine ? (event.faces ?? []) : [];
       const keys = event.type === 'drew' || event.type === 'dealt' ? newKeys(hand, faces) : [];
       hand.push(...faces);
@@ -119,11 +127,27 @@ export class Motion {
     } else if (event.type === 'played' && event.face) {
       await this.#fly(event.face, from ?? this.#seat(seat), this.#anchor('discard'), PLAY * pace, false);
       this.pile = [event.face, ...this.pile].slice(0, 4);
+    } else if (event.type === 'swapped') {
+      const other = event.other ?? null;
+      await this.#pass([[seat, other], [other, seat]], FLIGHT * pace);
+    } else if (event.type === 'rotated') {
+      const seats = this.#view?.seats.filter(({ left, out }) => !left && !out).map((one) => one.seat) ?? [];
+      const turn = event.direction === -1 ? -1 : 1;
+      await this.#pass(seats.map((from, i) => [from, seats.at((i + turn) % seats.length) ?? from]), FLIGHT * pace);
     } else if (event.type === 'reshuffled') {
       await this.#fly('back', this.#anchor('discard'), this.#anchor('draw'), PLAY * pace, false);
     } else if (event.type === 'drew' || event.type === 'dealt') {
       await this.#deal(seat, event.count ?? 0, keys, event.type === 'dealt' ? pace / 4 : pace);
     }
+  }
+
+  /** Hands go from seat to seat, all at once, as three backs each. */
+  async #pass(ways: readonly (readonly [number | null, number | null])[], ms: number): Promise<void> {
+    const flights = ways.flatMap(([from, to]) => [0, 1, 2].map(async (i) => {
+      await pause(i * ms * 0.2);
+      await this.#fly('back', this.#seat(from), this.#seat(to), ms * 1.4, false);
+    }));
+    await Promise.all(flights);
   }
 
   async #deal(seat: number | null, cards: number, keys: string[], pace: number): Promise<void> {

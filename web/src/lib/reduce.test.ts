@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { viewOf } from '../../mock/views';
-import { catchOrder, colorBeforeFour, isMine, playableFaces, playsOf, reduce } from './reduce';
+import { catchOrder, challengeCost, colorBeforeFour, isMine, jumpFace, playableFaces, playsOf, reduce } from './reduce';
 import type { View } from './wire';
 
 function view(state: string, change: Partial<View> = {}): View {
@@ -41,4 +41,24 @@ test('a challenge is about the colour that lay beneath the four', () => {
 test('whoever played last is caught first', () => {
   expect(catchOrder(view('catch', { can_catch: [0, 1, 3] }))).toEqual([1, 0, 3]);
   expect(catchOrder(view('catch', { can_catch: [1, 3], direction: -1 }))).toEqual([3, 1]);
+});
+
+test('a jump-in is a play of its card', () => {
+  expect([...playableFaces(view('jump'))]).toEqual(['R9']);
+  expect(jumpFace(view('jump'))).toBe('R9');
+  expect(jumpFace(view('turn'))).toBeNull();
+  expect(playsOf(view('jump-seven'), 'Y7')).toEqual(['jump,Y7>P2', 'jump,Y7>P3', 'jump,Y7>P4']);
+  expect(playsOf(view('jump'), 'Y7')).toEqual([]);
+});
+
+test('a 7 may be played with each player, and with nobody where that is offered', () =>
+  expect(playsOf(view('swap'), 'Y7')).toEqual(['Y7>P2', 'Y7>P3', 'Y7>P4', 'Y7']));
+
+test('a challenge costs what was drawn for it, even where the pile ran out in between', () => {
+  const log = [
+    { type: 'drew', seat: 0, count: 2, owed: 2, cause: 'draw_two' }, { type: 'challenged', seat: 1, other: 2 },
+    { type: 'drew', seat: 2, count: 3, owed: 3, cause: 'challenge' }, { type: 'reshuffled', count: 20 }, { type: 'drew', seat: 2, count: 5, owed: 5, cause: 'challenge' },
+  ] as const;
+  expect(challengeCost(log.map((event, id) => ({ id, event })))).toBe(8);
+  expect(challengeCost([])).toBeNull();
 });

@@ -1,6 +1,6 @@
 /** The table as this client knows it: a pure function from what it knew and what came. */
 import { colorOf, isWild } from './cards';
-import type { Color } from './cards';
+import type { Color, Face } from './cards';
 import type { Frame, GameEvent, View } from './wire';
 
 /** A line of the log: an event, and which one it was since the page was opened. */
@@ -24,19 +24,38 @@ export function reduce(game: Game | null, frame: Frame): Game {
   return { number: frame.number, view: frame.view, log: append(game?.log ?? [], frame.events) };
 }
 
+/** The face that an action plays, in turn or out of it; of other actions their own text. */
+export function playedFace(action: string): Face {
+  return action.replace(/^jump,/, '').split('>')[0] ?? '';
+}
+
+/** The face that may be played out of turn now, or by the seat that owes a penalty, as a jump-in. */
+export function jumpFace(view: View): Face | null {
+  const action = view.legal.find((text) => text.startsWith('jump,'));
+  return action === undefined ? null : playedFace(action);
+}
+
 /** The faces that may be played now, out of the legal actions. */
 export function playableFaces(view: View): Set<string> {
   const faces = new Set(view.hand);
-  return new Set(view.legal.map((action) => action.split('>')[0] ?? '').filter((face) => faces.has(face)));
+  return new Set(view.legal.map(playedFace).filter((face) => faces.has(face)));
 }
 
 /** The legal actions that play this face: one, or one for each colour or seat to be named. */
 export function playsOf(view: View, face: string): string[] {
-  return view.legal.filter((action) => action === face || action.startsWith(`${face}>`));
+  return view.legal.filter((action) => playedFace(action) === face);
 }
 
 export function isMine(view: View): boolean {
   return view.seat !== null && view.turn === view.seat && view.phase !== 'over';
+}
+
+/** How many cards the last challenge cost whoever lost it, as far as the log tells. */
+export function challengeCost(log: readonly LogEntry[]): number | null {
+  const from = log.findLastIndex(({ event }) => event.type === 'challenged');
+  if (from < 0) return null;
+  const paid = log.slice(from).filter(({ event }) => event.type === 'drew' && event.cause === 'challenge');
+  return paid.length ? paid.reduce((sum, { event }) => sum + (event.owed ?? event.count ?? 0), 0) : null;
 }
 
 /** The colour that the last Wild Draw Four was laid on, as far as the log tells. */

@@ -1,19 +1,22 @@
 /** What the player chose, remembered on this device. */
 import { SORT_MODES } from './cards';
+import { readSwitches } from './house';
 import type { SortMode } from './cards';
-import type { Edition, Level, Pace } from './wire';
+import type { Edition, Level, Pace, Switches } from './wire';
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type Length = 'match' | 'round';
 
 interface Stored {
   edition: Edition; opponents: number; level: Level; length: Length; name: string; pace: Pace;
+  /** What differs from the edition's official rules. */
+  house: Switches;
   theme: Theme; contrast: boolean; keys: boolean; sound: boolean; sort: SortMode;
 }
 
 const KEY = 'wildpile';
 const DEFAULTS: Stored = {
-  edition: 'classic108', opponents: 3, level: 'normal', length: 'match', name: '', pace: 'normal',
+  edition: 'classic108', opponents: 3, level: 'normal', length: 'match', name: '', pace: 'normal', house: {},
   theme: 'auto', contrast: false, keys: true, sound: true, sort: 'colour',
 };
 const CHOICES: { [K in keyof Stored]?: readonly unknown[] } = {
@@ -31,7 +34,8 @@ function load(): Stored {
       const choices = CHOICES[key as keyof Stored];
       return standard !== undefined && typeof value === typeof standard && (choices === undefined || choices.includes(value));
     });
-    return { ...DEFAULTS, ...Object.fromEntries(entries) };
+    const stored: Stored = { ...DEFAULTS, ...Object.fromEntries(entries) };
+    return { ...stored, house: readSwitches(stored.house) };
   } catch {
     return { ...DEFAULTS };
   }

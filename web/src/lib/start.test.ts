@@ -3,7 +3,7 @@ import { ApiError } from './api';
 import { ago, gameWords, newMatch, startTrouble, unfinished } from './start';
 import type { OwnMatch } from './wire';
 
-const choices = { edition: 'zelda', opponents: 2, level: 'hard', length: 'match', name: '', pace: 'normal' } as const;
+const choices = { edition: 'zelda', opponents: 2, level: 'hard', length: 'match', name: '', pace: 'normal', house: {} } as const;
 const game: OwnMatch = { match: 'a', seat: 0, edition: 'zelda', players: 2, round: 3, over: false, updated: '2026-01-01T12:00:00.000+00:00' };
 
 test('a match is asked for with the bots named one by one', () => {
@@ -14,6 +14,12 @@ test('one round is scoring single, and a name is trimmed', () => {
   const body = newMatch({ ...choices, length: 'round', name: `  ${'x'.repeat(40)}` });
   expect(body.rules).toEqual({ scoring: 'single' });
   expect(body.name).toBe('x'.repeat(24));
+});
+
+test('house rules go along, and a single round has a scoring of its own', () => {
+  const house = { jump: 1, scoring: 'lowest', target: 200 };
+  expect(newMatch({ ...choices, house }).rules).toEqual(house);
+  expect(newMatch({ ...choices, house, length: 'round' }).rules).toEqual({ jump: 1, scoring: 'single' });
 });
 
 test('a name of blanks is no name', () => expect(newMatch({ ...choices, name: '   ' }).name).toBeUndefined());

@@ -1,23 +1,25 @@
 /** What the start page asks the server for, and how it speaks of games that wait: pure functions. */
 import { ApiError } from './api';
 import type { NewMatch } from './api';
+import { rulesToSend } from './house';
 import type { Length } from './settings.svelte';
 import { count } from './text';
-import type { Edition, Level, OwnMatch, Pace } from './wire';
+import type { Edition, Level, OwnMatch, Pace, Switches } from './wire';
 
-export interface Choices { edition: Edition; opponents: number; level: Level; length: Length; name: string; pace: Pace }
+export interface Choices { edition: Edition; opponents: number; level: Level; length: Length; name: string; pace: Pace; house: Switches }
 
 export const NAME_LENGTH = 24;
 
 /** The request for a new match. The usual rules are not sent: the server knows them. */
 export function newMatch(choices: Choices): NewMatch {
+  const rules = rulesToSend(choices.house, choices.length);
   const name = choices.name.trim().slice(0, NAME_LENGTH);
   return {
     edition: choices.edition,
     opponents: Array.from({ length: choices.opponents }, () => choices.level),
     pace: choices.pace,
     ...(name ? { name } : {}),
-    ...(choices.length === 'round' ? { rules: { scoring: 'single' } } : {}),
+    ...(Object.keys(rules).length ? { rules } : {}),
   };
 }
 

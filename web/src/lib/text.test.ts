@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { STATES, viewOf } from '../../mock/views';
 import { EVENT_TYPES } from './wire';
-import type { View } from './wire';
-import { cardLabel, endTexts, pageTitle, plain, prompt, refusal, sentence, spoken, tableOf, wildsAgainstFour, why } from './text';
+import type { GameEvent, Switches, View } from './wire';
+import {
+  actRefusal, cardLabel, eliminatedNow, endTexts, goal, pageTitle, plain, prompt, refusal, ruleSentence, sentence, spoken, tableOf, wildsAgainstFour, why,
+} from './text';
 
 const FORBIDDEN = /invalid|error|oops|illegal|please wait|undefined|null|NaN/i;
 
@@ -58,6 +60,7 @@ test('deals and turns are not read out', () => {
 
 test('a card tells its place and whether it fits', () => {
   expect(cardLabel('R7', 3, 9, 'playable')).toBe('Red 7, playable, 3 of 9');
+  expect(cardLabel('R9', 2, 8, 'jump')).toBe('Red 9, playable out of turn, 2 of 8');
   expect(cardLabel('B1', 1, 9, 'blocked', 'action/no_match')).toBe('Blue 1, does not match, 1 of 9');
 });
 
@@ -65,9 +68,61 @@ test.each([['end', 'You win the round: 105 points'], ['match', 'Jonas wins the m
   'the end %s is headed “%s”', (state, head) => expect(plain(endTexts(view(state)).title)).toBe(head));
 
 test('another wild makes a bluff in the Zelda edition, and where a house rule says so', () => {
-  const against = (edition: View['edition'], code: string) => wildsAgainstFour({ ...view('reveal'), edition, rules: { ...view('reveal').rules, code } });
-  expect(against('classic108', 'base')).toEqual([]);
-  expect(against('zelda', 'base')).toContain('WT');
-  expect(against('zelda', 'wd4_match=colour')).toEqual([]);
-  expect(against('classic112', 'wd4_match=colour_allwild target=200')).toContain('W4');
+  const against = (edition: View['edition'], switches: Switches) => wildsAgainstFour({ ...view('reveal'), edition, rules: { ...view('reveal').rules, switches } });
+  expect(against('classic108', {})).toEqual([]);
+  expect(against('zelda', {})).toContain('WT');
+  expect(against('zelda', { wd4_match: 'colour' })).toEqual([]);
+  expect(against('classic112', { wd4_match: 'colour_allwild', target: 200 })).toContain('W4');
 });
+
+test.each([
+  ['stack', 'Take 4, or answer with a draw card'], ['stack-take', 'Aiko played a blue draw two: take 6'], ['bounce', 'Take 2, or answer with a Skip or a Reverse'],
+  ['stack-four', 'Aiko played Wild Draw Four on red'], ['jump', 'Jump in with red 9?'], ['jump-answer', 'Take 2, or jump in'],
+  ['jump-seven', 'Call UNO, then jump in with yellow 7?'], ['draw-on', 'Nothing that fits yet. Draw another, or end your turn'],
+  ['draw-three-ways', 'You drew Wild Draw Four. Play it, draw another or keep it?'], ['must-play-drawn', 'You drew red 5 and must play it'],
+  ['out', 'You are out of this round. The others play on.'],
+])('in the state %s the prompt is “%s”', (state, title) => expect(plain(prompt(view(state), null, false).title)).toBe(title));
+
+test.each([
+  ['end-lowest', 'You win the round', 'Round 2. You have 104.'], ['end-elimination', 'Jonas wins the round', 'Round 2. You have 127. Mara is out.'],
+  ['end-teams', 'You and Jonas win the round: 73 points', 'Round 2. Your pair has 240 of 500.'], ['match-teams', 'Mara and Aiko win the match', 'Round 2. Your pair has 160 of 500.'],
+])('the end %s is told by its scoring', (state, title, sub) => expect(endTexts(view(state))).toEqual({ title: [title], sub }));
+
+test('where a round would put out all, nobody goes', () => {
+  const end = view('end-elimination');
+  const hands = end.result?.hands.map((hand) => ({ ...hand, gained: hand.seat === 3 ? 0 : 5, total: 230 })) ?? [];
+  expect(eliminatedNow({ ...end, result: { ...end.result!, hands } })).toEqual([]);
+  expect(eliminatedNow(end)).toEqual([1]);
+});
+
+test('what house rules bring about is told in words', () => {
+  const told = (event: GameEvent, state = 'turn') => plain(sentence(event, tableOf(view(state))));
+  expect(told({ type: 'jumped', seat: 0 })).toBe('You jump in.');
+  expect(told({ type: 'swapped', seat: 1, other: 0 })).toBe('Mara swaps hands with you.');
+  expect(told({ type: 'rotated', seat: 1, direction: -1 })).toBe('Every hand goes on to the next player, anticlockwise.');
+  expect(told({ type: 'eliminated', seat: 2 })).toBe('Jonas is out of the round: too many cards.');
+  expect(told({ type: 'eliminated', seat: 2 }, 'end-elimination')).toBe('Jonas is out.');
+  expect(told({ type: 'round_over', seat: 2, points: 20 }, 'end-lowest')).toBe('Jonas wins the round.');
+  expect(told({ type: 'match_over', seat: 2 }, 'teams')).toBe('You and Jonas win the match.');
+});
+
+test('a new hand out of a swap is read out', () => {
+  const events = [{ type: 'swapped', seat: 1, other: 0 }, { type: 'dealt', seat: 1, count: 7 }, { type: 'dealt', seat: 0, count: 2, faces: ['R1', 'W'] }] as const;
+  expect(spoken(events.map((event) => ({ ...event, faces: undefined })), tableOf(view('turn')))).toBe('Mara swaps hands with you. You get two cards.');
+});
+
+test('a plain action that is not legal has its reason', () => {
+  expect(actRefusal(view('must-play'), 'draw')).toBe('action/must_play');
+  expect(actRefusal(view('must-play-drawn'), 'keep')).toBe('action/must_play');
+  expect(actRefusal(view('turn'), 'keep')).toBe('action/nothing_to_keep');
+  expect(actRefusal(view('wait'), 'draw')).toBe('action/not_your_turn');
+  expect(actRefusal(view('stack'), 'draw')).toBe('action/answer_first');
+  expect(why('RS', 'action/barred_last', view('barred'))).toEqual({ head: 'Red Skip may not be your last card.', body: 'Only a number may end the round. Draw a card.' });
+  expect(why('B1', 'action/answer_first', view('stack')).body).toBe('Take 4, or answer with a draw card; then play goes on.');
+});
+
+test('a rule in a list is a sentence without its key', () =>
+  expect(ruleSentence('whoever can play must (force)')).toBe('Whoever can play must.'));
+
+test.each([['winner', 'to 500'], ['lowest', 'to 500, fewest wins'], ['elimination', 'out at 500']] as const)('the goal of %s is “%s”', (scoring, words) =>
+  expect(goal({ ...view('turn').rules, scoring })).toBe(words));

@@ -1,8 +1,8 @@
 /** Everything the client says, as pure functions: the log, the prompt, why a card does not fit. */
-import { COLOR_NAMES, capital, colorOf, faceName, isWild, rankName } from './cards';
+import { COLOR_NAMES, capital, colorOf, faceName, isWild, rankName, rankOf } from './cards';
 import type { Color, Face } from './cards';
-import { isMine, playableFaces } from './reduce';
-import type { GameEvent, SeatView, View } from './wire';
+import { isMine, jumpFace, playableFaces } from './reduce';
+import type { GameEvent, RulesView, Scoring, SeatView, View } from './wire';
 
 /** A piece of a sentence: words, a card, a colour, or somebody's name. */
 export type Part = string | { face: Face } | { color: Color; more?: string } | { name: string };
@@ -34,16 +34,37 @@ export function count(n: number, noun: string): string {
   return `${n} ${noun}${n === 1 ? '' : 's'}`;
 }
 
-/** Who a seat is, seen from another. */
-export interface Table { seats: readonly SeatView[]; me: number | null }
+/** Who a seat is, seen from another, and by which rules points are counted. */
+export interface Table { seats: readonly SeatView[]; me: number | null; scoring: Scoring; teams: boolean }
 
 export function tableOf(view: View): Table {
-  return { seats: view.seats, me: view.seat };
+  return { seats: view.seats, me: view.seat, scoring: view.rules.scoring, teams: isTeams(view.rules) };
+}
+
+export function isTeams(rules: RulesView): boolean {
+  return rules.switches['teams'] === 1;
+}
+
+/** Whether points are what one is left with, not what one wins. */
+export function addsOwn(scoring: Scoring): boolean {
+  return scoring === 'lowest' || scoring === 'elimination';
+}
+
+/** The seat opposite, where partners play. */
+export function partnerOf(view: View, seat: number | null): number | null {
+  return seat !== null && isTeams(view.rules) ? (seat + 2) % 4 : null;
+}
+
+/** The goal of the match, for a heading: "to 500", "out at 500", "to 500, fewest wins". */
+export function goal(rules: RulesView): string {
+  if (rules.target === null) return '';
+  if (rules.scoring === 'elimination') return `out at ${rules.target}`;
+  return rules.scoring === 'lowest' ? `to ${rules.target}, fewest wins` : `to ${rules.target}`;
 }
 
 /** The wilds that make a Wild Draw Four a bluff where they are held beside it: a house rule may differ from the edition. */
 export function wildsAgainstFour(view: View): Face[] {
-  const match = /\bwd4_match=(\w+)/.exec(view.rules.code)?.[1] ?? (view.edition === 'zelda' ? 'colour_wild' : 'colour');
+  const match = view.rules.switches['wd4_match'] ?? (view.edition === 'zelda' ? 'colour_wild' : 'colour');
   if (match === 'colour') return [];
   return match === 'colour_allwild' ? ['W', 'WT', 'WS', 'WC', 'W4'] : ['W', 'WT', 'WS', 'WC'];
 }
@@ -55,6 +76,14 @@ export function nameOf(table: Table, seat: number | null | undefined): string {
 
 function who(table: Table, seat: number | null | undefined, start = true): Part {
   return seat != null && seat === table.me ? (start ? 'You' : 'you') : { name: nameOf(table, seat) };
+}
+
+/** "You", "Mara", or both of a pair. `verb` agrees with them. */
+function side(table: Table, seat: number, you: string, they: string): Rich {
+  if (!table.teams) return [who(table, seat), ` ${seat === table.me ? you : they}`];
+  const other = (seat + 2) % 4;
+  const [first, second] = other === table.me || (seat !== table.me && other < seat) ? [other, seat] : [seat, other];
+  return [who(table, first), ' and ', who(table, second, false), ` ${you}`];
 }
 
 function cardList(faces: readonly Face[]): Rich {
@@ -136,9 +165,17 @@ export function sentence(event: GameEvent, table: Table): Rich {
       return ['Nobody can play and nothing is left to draw. The round is blocked.'];
     case 'round_over':
       if (event.seat == null) return ['The round ends without a winner.'];
-      return [...does('win', 'wins'), ' the round', event.points ? `: ${count(event.points, 'point')}.` : '.'];
+      return [...side(table, event.seat, 'win', 'wins'), ' the round', event.points && !addsOwn(table.scoring) ? `: ${count(event.points, 'point')}.` : '.'];
     case 'match_over':
-      return event.seat == null ? ['The match is over.'] : [...does('win', 'wins'), ' the match.'];
+      return event.seat == null ? ['The match is over.'] : [...side(table, event.seat, 'win', 'wins'), ' the match.'];
+    case 'jumped':
+      return [...does('jump', 'jumps'), ' in.'];
+    case 'swapped':
+      return [...does('swap', 'swaps'), ' hands with ', other, '.'];
+    case 'rotated':
+      return [`Every hand goes on to the next player, ${directionWord(event.direction ?? 1)}.`];
+    case 'eliminated':
+      return [actor, table.scoring === 'elimination' ? ` ${is} out.` : ` ${is} out of the round: too many cards.`];
   }
 }
 
@@ -203,9 +240,15 @@ export function why(face: Face, code: string, view: View): Advice {
     case 'action/not_your_turn':
       return { head: `It is ${turn}’s turn.`, body: `${name} can wait for yours.` };
     case 'action/only_drawn_card':
-      return { head: `${name} stays for now.`, body: `After drawing you play ${drawnNames ? `the ${drawnNames}` : 'the drawn card'} or keep it.` };
+      return { head: `${name} stays for now.`, body: `After drawing you play ${drawnNames ? `the ${drawnNames}` : 'the drawn card'}${afterDrawing(view)}.` };
     case 'action/answer_first':
-      return { head: 'Answer first.', body: `Take ${view.pending?.cards ?? 'the cards'}${view.pending?.challenge ? ', or challenge' : ''}; then play goes on.` };
+      return { head: 'Answer first.', body: `${answers(view)}; then play goes on.` };
+    case 'action/barred_last':
+      return { head: `${name} may not be your last card.`, body: `${LAST_CARDS[String(view.rules.switches['finish'])] ?? 'The rules of this table bar it'}. ${view.legal.includes('draw') ? 'Draw a card.' : 'It has to wait.'}` };
+    case 'action/must_play':
+      return { head: 'You can play.', body: refusal(code) };
+    case 'action/target_missing':
+      return { head: `Whose hand for your ${faceWords(face)}?`, body: refusal(code) };
     case 'action/needs_triforce':
       return { head: `${name} does not answer.`, body: `The Triforce asks for ${demand}. Or draw three.` };
     case 'action/wild_draw_four_illegal':
@@ -219,11 +262,58 @@ export function why(face: Face, code: string, view: View): Advice {
   }
 }
 
+const LAST_CARDS: Record<string, string> = {
+  number: 'Only a number may end the round', no_wild: 'No wild may end the round', no_draw: 'No draw card may end the round',
+};
+
+function afterDrawing(view: View): string {
+  const ways = [...(view.legal.includes('draw') ? ['draw another'] : []), ...(view.legal.includes('keep') ? [view.drawn.length ? 'keep it' : 'end your turn'] : [])];
+  return ways.length ? `, or ${ways.join(', or ')}` : '';
+}
+
+/** "Take 4, challenge, or answer with a draw card": what may be done about a penalty. */
+export function answers(view: View): string {
+  const ways = [`Take ${view.pending?.cards ?? 'the cards'}`];
+  if (view.pending?.challenge) ways.push('challenge');
+  const cards = answerCards(view);
+  if (cards) ways.push(`answer with ${cards}`);
+  if (jumpFace(view) !== null) ways.push('jump in');
+  if (ways.length < 3) return ways.join(', or ');
+  return `${ways.slice(0, -1).join(', ')}, or ${ways.at(-1) ?? ''}`;
+}
+
+/** "a draw card or a Skip": what in this hand answers a penalty; nothing where nothing does. */
+function answerCards(view: View): string {
+  const jump = jumpFace(view);
+  const faces = [...playableFaces(view)].filter((face) => face !== jump);
+  const kinds = [
+    ...(faces.some((face) => face === 'W4' || rankOf(face) === '+2') ? ['a draw card'] : []),
+    ...(faces.some((face) => rankOf(face) === 'S') ? ['a Skip'] : []),
+    ...(faces.some((face) => rankOf(face) === 'R') ? ['a Reverse'] : []),
+  ];
+  return kinds.join(' or ');
+}
+
+/** The code of why a plain action is not legal now, as the server would give it. */
+export function actRefusal(view: View, action: 'draw' | 'keep' | 'take'): string {
+  const { phase } = view;
+  if (phase === 'over') return 'action/round_over';
+  if (!isMine(view)) return action === 'draw' ? 'action/not_your_turn' : `action/nothing_to_${action}`;
+  if (phase === 'answer') return 'action/answer_first';
+  if (phase === 'color') return 'action/color_first';
+  if (action === 'draw') {
+    if (phase === 'play') return view.legal.includes('pass') ? 'action/nothing_to_draw' : 'action/must_play';
+    return phase === 'triforce' ? 'action/needs_triforce' : 'action/draw_not_allowed';
+  }
+  if (action === 'keep') return phase === 'drawn' ? 'action/must_play' : 'action/nothing_to_keep';
+  return phase === 'triforce' ? 'action/must_play' : 'action/nothing_to_take';
+}
+
 const REFUSALS: Record<string, string> = {
   'action/no_match': 'That card matches neither colour, number nor symbol.',
   'action/not_your_turn': 'It is somebody else’s turn.',
   'action/only_drawn_card': 'Play the drawn card or keep it.',
-  'action/answer_first': 'Take the cards or challenge first.',
+  'action/answer_first': 'Take the cards or answer them first.',
   'action/needs_triforce': 'A 3, 6 or 9 of the demanded colour answers; nothing else does.',
   'action/wild_draw_four_illegal': 'Wild Draw Four is allowed only without the colour in force.',
   'action/color_first': 'Name a colour first.',
@@ -240,6 +330,13 @@ const REFUSALS: Record<string, string> = {
   'action/nothing_to_call': 'There is nothing to call now.',
   'action/cannot_catch_self': 'You cannot catch yourself. Press UNO instead.',
   'action/nothing_to_name': 'There is no colour to name now.',
+  'action/must_play': 'By the rules of this table you play when you can.',
+  'action/barred_last': 'By the rules of this table that card may not be your last.',
+  'action/target_missing': 'A 7 swaps hands: say with whom.',
+  'action/bad_target': 'Nobody there has a hand to swap. Choose somebody else.',
+  'action/not_a_jump': 'You jump in with the very card that lies on top, while it is not your turn.',
+  'action/left_already': 'You are out of this round.',
+  'action/open_first': 'The first card is still to be turned.',
   'action/unknown': 'The table does not know that move.',
   'table/stale': 'The table has moved on. Look again and choose.',
 };
@@ -264,6 +361,7 @@ export function prompt(view: View, choosing: Face | null, armed: boolean): Promp
   const mine = isMine(view);
   const after = view.next === null ? '' : view.next === view.seat ? 'You are next' : `Then ${nameOf(table, view.next)}`;
   if (view.phase === 'over') return { title: ['The round is over.'], sub: '' };
+  if (isOut(view)) return { title: [outWords(view)], sub: after };
   if (choosing !== null) return { title: [`Name a ${isWild(choosing) ? 'colour' : 'player'} for your `, isWild(choosing) ? faceName(choosing) : { face: choosing }], sub: '' };
   if (mine) return { title: myPrompt(view, armed), sub: after };
   const me = view.seats.find((s) => s.seat === view.seat);
@@ -272,8 +370,32 @@ export function prompt(view: View, choosing: Face | null, armed: boolean): Promp
   if (caught !== undefined) {
     return { title: [`${nameOf(table, caught)} has one card and has not called.`], sub: `Open until ${nameOf(table, view.turn)} moves` };
   }
+  const jump = jumpFace(view);
+  if (jump !== null) {
+    const called = armed ? 'UNO is called. ' : view.hand.length === 2 ? 'Call UNO, then jump' : 'Jump';
+    return { title: [armed ? `${called}Jump in with ` : `${called} in with `, ...cardPart(jump), '?'], sub: `Open until ${nameOf(table, view.turn)} moves` };
+  }
   if (view.turn === null) return { title: ['The table waits.'], sub: '' };
   return { title: [`${nameOf(table, view.turn)} is ${thinking(view)}.`], sub: after };
+}
+
+/** Whether this seat has no cards any more, and waits for the round's or the match's end. */
+function isOut(view: View): boolean {
+  return view.seats.some((seat) => seat.seat === view.seat && (seat.out || seat.left));
+}
+
+function outWords(view: View): string {
+  const me = view.seats.find((seat) => seat.seat === view.seat);
+  if (me?.left) return 'You have left the table.';
+  return view.rules.scoring === 'elimination' && (me?.points ?? 0) >= (view.rules.target ?? Infinity)
+    ? 'You are out of the match. The others play on.'
+    : 'You are out of this round. The others play on.';
+}
+
+/** A card in a prompt: a colour on its chip and the rank, or a wild's name. */
+function cardPart(face: Face): Rich {
+  const color = colorOf(face);
+  return [color === null ? faceName(face) : { color, more: ` ${rankName(face)}` }];
 }
 
 function thinking(view: View): string {
@@ -287,20 +409,23 @@ function myPrompt(view: View, armed: boolean): Rich {
   const table = tableOf(view);
   const playable = playableFaces(view);
   const drawn = view.drawn[0];
-  if (view.phase === 'color') return ['You name the first colour'];
+  if (view.phase === 'color') return [view.seats.every((seat) => seat.last === null) ? 'You name the first colour' : `You name the colour of your ${faceName(view.top ?? 'W')}`];
   if (view.phase === 'answer') return answerPrompt(view, table);
   if (view.phase === 'triforce' && view.demand) {
     const answers: Rich = ['Answer ', { color: view.demand.color }, ' 3, 6 or 9, or draw three'];
     return playable.size ? answers : ['No ', { color: view.demand.color }, ' 3, 6 or 9: draw three'];
   }
   if (view.phase === 'drawn') {
-    if (drawn === undefined) return ['Nothing of what you drew fits. Keep it'];
-    const color = colorOf(drawn);
-    const card: Part = color === null ? faceName(drawn) : { color, more: ` ${rankName(drawn)}` };
-    return ['You drew ', card, '. Play it or keep it?'];
+    const [more, keep] = [view.legal.includes('draw'), view.legal.includes('keep')];
+    if (drawn === undefined) return [more ? 'Nothing that fits yet. Draw another, or end your turn' : 'Nothing of what you drew fits. Keep it'];
+    const cards = view.drawn.flatMap((face, i): Rich => [i ? ' and ' : '', ...cardPart(face)]);
+    if (view.drawn.length > 1) return ['You drew ', ...cards, keep ? '. Play one or keep them?' : '. Play one'];
+    if (more) return ['You drew ', ...cards, keep ? '. Play it, draw another or keep it?' : '. Play it or draw another?'];
+    return ['You drew ', ...cards, keep ? '. Play it or keep it?' : ' and must play it'];
   }
   if (view.hand.length === 2 && playable.size) return armed ? ['UNO is called with the card you play now'] : ['Two cards left. Call UNO, then play'];
   if (playable.size) return ['Your turn. Match ', ...match(view)];
+  if (Object.values(view.why).includes('action/barred_last')) return ['Nothing you hold may be your last card: ', view.legal.includes('draw') ? 'draw a card' : 'pass'];
   if (view.legal.includes('draw')) return ['Your turn. No ', ...match(view), ': draw a card'];
   if (view.legal.includes('pass')) return ['Nothing to draw, nothing to play: pass'];
   return ['Your turn'];
@@ -309,9 +434,10 @@ function myPrompt(view: View, armed: boolean): Rich {
 function answerPrompt(view: View, table: Table): Rich {
   const { pending } = view;
   if (!pending) return ['Your turn. Answer'];
-  const by = nameOf(table, pending.by);
+  if (playableFaces(view).size && !pending.challenge) return [answers(view)];
+  const card = isWild(pending.face) ? faceName(pending.face) : `a ${faceWords(pending.face)}`;
   const on: Rich = pending.challenge && view.accused_color ? [' on ', { color: view.accused_color }] : [`: take ${pending.cards}`];
-  return [`${by} played ${isWild(pending.face) ? faceName(pending.face) : `a ${faceWords(pending.face)}`}`, ...on];
+  return [pending.by === null ? `On the pile lies ${card}` : `${nameOf(table, pending.by)} played ${card}`, ...on];
 }
 
 /** The page's title. */
@@ -328,15 +454,16 @@ export function seatLabel(seat: SeatView, notes: readonly string[] = []): string
 }
 
 /** How a card of the hand is called: "Red 7, playable, 3 of 9". */
-export function cardLabel(face: Face, at: number, of: number, state: 'playable' | 'blocked' | 'quiet', reason?: string): string {
-  const note = state === 'playable' ? ', playable' : state === 'blocked' ? (reason === 'action/no_match' ? ', does not match' : ', not now') : '';
+export function cardLabel(face: Face, at: number, of: number, state: 'playable' | 'jump' | 'blocked' | 'quiet', reason?: string): string {
+  const note = state === 'playable' ? ', playable' : state === 'jump' ? ', playable out of turn' : state === 'blocked' ? (reason === 'action/no_match' ? ', does not match' : ', not now') : '';
   return `${faceName(face)}${note}, ${at} of ${of}`;
 }
 
 /** What a screen reader hears of the others' moves: one text for one update, without deals and turns. */
 export function spoken(events: readonly GameEvent[], table: Table): string {
+  const anew = events.some((e) => e.type === 'swapped' || e.type === 'rotated' || e.type === 'hands_shuffled');
   return events
-    .filter((e) => e.type !== 'turn' && e.type !== 'dealt' && e.type !== 'shown')
+    .filter((e) => e.type !== 'turn' && e.type !== 'shown' && (e.type !== 'dealt' || (anew && e.seat === table.me)))
     .map((e) => plain(sentence(e, table)))
     .join(' ');
 }
@@ -346,18 +473,41 @@ export function endTexts(view: View): Prompt {
   const { result } = view;
   const table = tableOf(view);
   if (!result) return { title: ['The round is over'], sub: '' };
-  const target = view.rules.target;
+  const { scoring, target } = view.rules;
   const mine = result.hands.find((h) => h.seat === view.seat);
-  const standing = mine && target !== null ? ` You have ${mine.total} of ${target}.` : '';
+  const have = table.teams ? 'Your pair has' : 'You have';
+  const standing = mine && target !== null ? ` ${have} ${mine.total}${addsOwn(scoring) ? '' : ` of ${target}`}.` : '';
+  const round = target === null ? 'One round.' : `Round ${view.round}.`;
   if (result.match_over) {
-    const head = result.match_winner === null ? 'The match is over' : `${capitalWho(table, result.match_winner)} ${result.match_winner === view.seat ? 'win' : 'wins'} the match`;
-    return { title: [head], sub: `Round ${view.round}.${standing}` };
+    const ways: Partial<Record<Scoring, string>> = { lowest: ' The lowest total wins.', elimination: ` The last one below ${target ?? 0} wins.` };
+    const points = scoring === 'single' && result.winner !== null ? ` ${count(result.points, 'point')}.` : '';
+    const head = result.match_winner === null ? 'The match is over' : `${plain(side(table, result.match_winner, 'win', 'wins'))} the match`;
+    return { title: [head], sub: `${round}${points}${ways[scoring] ?? ''}${standing}` };
   }
-  if (result.winner === null) return { title: [result.blocked ? 'The round is blocked' : 'Nobody wins the round'], sub: `Round ${view.round}.${standing}` };
-  const verb = result.winner === view.seat ? 'win' : 'wins';
-  return { title: [`${capitalWho(table, result.winner)} ${verb} the round: ${count(result.points, 'point')}`], sub: `Round ${view.round}.${standing}` };
+  if (result.winner === null) return { title: [result.blocked ? 'The round is blocked' : 'Nobody wins the round'], sub: `${round}${standing}` };
+  const gained = addsOwn(scoring) ? '' : `: ${count(result.points, 'point')}`;
+  const gone = eliminatedNow(view).map((seat) => plain([who(table, seat), seat === table.me ? ' are out.' : ' is out.'])).join(' ');
+  return { title: [`${plain(side(table, result.winner, 'win', 'wins'))} the round${gained}`], sub: `${round}${standing}${gone ? ` ${gone}` : ''}` };
 }
 
-function capitalWho(table: Table, seat: number): string {
-  return seat === table.me ? 'You' : capital(nameOf(table, seat));
+/** The seats that this round put out of the match; where it would be all, nobody goes. */
+export function eliminatedNow(view: View): number[] {
+  const { result, rules } = view;
+  if (!result || rules.scoring !== 'elimination' || rules.target === null) return [];
+  const limit = rules.target;
+  const gone = result.hands.filter((hand) => hand.gained > 0 && hand.total >= limit).map((hand) => hand.seat);
+  const before = (seat: SeatView) => seat.left || (seat.out && seat.points >= limit);
+  return view.seats.every((seat) => before(seat) || gone.includes(seat.seat)) ? [] : gone;
+}
+
+/** What a blocked round comes to. */
+export function blockedWords(view: View): string {
+  const start = 'Nobody could play and nothing was left to draw.';
+  if (view.rules.switches['blocked'] === 'void') return `${start} The round counts nothing.`;
+  return addsOwn(view.rules.scoring) ? `${start} Everybody adds up the own hand.` : `${start} The lowest hand scores the difference.`;
+}
+
+/** A rule as the server says it, without its key and with a capital: for a list. */
+export function ruleSentence(said: string): string {
+  return `${capital(said.replace(/ \((?:\w+)\)$/, ''))}.`;
 }

@@ -8,27 +8,33 @@ export type Edition = 'classic108' | 'classic112' | 'zelda';
 
 export interface SeatView {
   seat: number; name: string; bot: string | null; cards: number; points: number; last: Face | null;
-  exposed: boolean; called: boolean; left: boolean;
+  exposed: boolean; called: boolean; left: boolean; out: boolean;
 }
-export interface RulesView { code: string; official: boolean; differs: string[]; scoring: string; target: number | null }
+/** Switches by key, as docs/rules.md section 3 names them. */
+export type Switches = Record<string, string | number>;
+export type Scoring = 'winner' | 'lowest' | 'elimination' | 'single';
+export interface RulesView {
+  code: string; switches: Switches; official: boolean; differs: string[]; scoring: Scoring; target: number | null;
+}
 export interface ResultHand { seat: number; hand: Face[]; points: number[]; sum: number; gained: number; total: number }
 export interface Result {
   winner: number | null; blocked: boolean; points: number; hands: ResultHand[]; match_winner: number | null; match_over: boolean;
 }
+export interface Pending { cards: number; by: number | null; face: Face; kind: 'two' | 'four'; challenge: boolean }
 export interface Shown { seat: number; hand: Face[]; guilty: boolean }
 export interface View {
   match: string; edition: Edition; seat: number | null; round: number; pace: Pace; rules: RulesView; phase: Phase;
   turn: number | null; direction: 1 | -1; top: Face | null; color: Color | null; under: Face[];
   draw_pile: number; discard_pile: number; dealer: number; next: number | null; seats: SeatView[]; hand: Face[]; legal: string[];
   can_call: boolean; can_catch: number[]; why: Record<Face, string>; drawn: Face[];
-  pending: { cards: number; by: number; face: Face; challenge: boolean } | null;
+  pending: Pending | null;
   accused_color: Color | null; demand: { color: Color; cards: number } | null; shown: Shown | null; result: Result | null;
 }
 
 export const EVENT_TYPES = [
   'round', 'dealt', 'opened', 'played', 'named', 'drew', 'kept', 'passed', 'skipped', 'reversed', 'demanded', 'challenged', 'shown',
   'verdict', 'called', 'false_call', 'caught', 'false_catch', 'hands_shuffled', 'discarded', 'reshuffled', 'left', 'turn', 'blocked',
-  'round_over', 'match_over',
+  'round_over', 'match_over', 'jumped', 'swapped', 'rotated', 'eliminated',
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
@@ -44,6 +50,15 @@ export interface Update { kind: 'update'; number: number; view: View; events: Ga
 export type Frame = Snapshot | Update;
 
 export interface OwnMatch { match: string; seat: number; edition: Edition; players: number; round: number; over: boolean; updated: string }
+
+/** A switch of the rules as the server offers it; `words` has a sentence for each value, `{n}` stands for a number. */
+export interface SwitchInfo {
+  key: string; group: string; default: string | number; values: (string | number)[] | null; low: number | null; high: number | null;
+  off: string | null; needs: string | null; says: string; words: Record<string, string>;
+}
+export interface Preset { name: string; rules: Switches; differs: string[] }
+export interface RulesOffer { edition: Edition; switches: SwitchInfo[]; presets: Preset[] }
+export interface RulesCheck { code: string | null; text: string | null; differs: string[]; problems: string[] }
 
 /** Raised for text that is not of the protocol. */
 export class WireError extends Error {}

@@ -1,26 +1,27 @@
 /** The state of the table page: what the server said, what the player is in the middle of, and the verbs that change either. */
 import { ApiError, fetchSnapshot, moveId, playAgain, postMove, postPace } from '../lib/api';
 import type { SeatPath } from '../lib/api';
-import { SORT_MODES, colorsOf } from '../lib/cards';
+import { SORT_MODES, colorsOf, isWild } from '../lib/cards';
 import type { Color, Face } from '../lib/cards';
 import { Motion } from '../lib/motion.svelte';
-import { catchOrder, colorBeforeFour, isMine, playableFaces, playsOf, reduce } from '../lib/reduce';
+import { catchOrder, challengeCost, colorBeforeFour, isMine, jumpFace, playableFaces, playsOf, reduce } from '../lib/reduce';
 import type { Game } from '../lib/reduce';
 import { settings } from '../lib/settings.svelte';
 import { playSounds } from '../lib/sound';
 import { Stream } from '../lib/stream';
 import type { Link } from '../lib/stream';
-import { plain, prompt, refusal, spoken, tableOf, why } from '../lib/text';
+import { actRefusal, plain, prompt, refusal, spoken, tableOf, why } from '../lib/text';
 import type { Advice } from '../lib/text';
 import type { Frame, GameEvent, Pace, Shown, Update, View } from '../lib/wire';
 
 export interface Choosing { face: Face; key: string; actions: string[] }
 export interface Tip extends Advice { anchor: string }
-export interface Reveal extends Shown { color: Color | null }
+export interface Reveal extends Shown { color: Color | null; cost: number | null }
 export type Overlay = 'menu' | 'help' | 'log';
 
 const STALE_WAIT = 1500;
 const LATE = 5000;
+const TOO_LATE = 'The table has moved on; the card is still yours.';
 const LATE_CODES = ['action/nothing_to_call', 'action/nothing_to_catch'];
 
 export class TableState {
@@ -47,7 +48,9 @@ export class TableState {
   readonly mine = $derived(this.view !== null && isMine(this.view));
   readonly playable = $derived(this.view === null ? new Set<Face>() : playableFaces(this.view));
   /** Whether an UNO press now is a call that goes along with the next play. */
-  readonly mayArm = $derived(this.view !== null && this.mine && this.view.hand.length === 2 && this.playable.size > 0);
+  readonly mayArm = $derived(this.view !== null && this.view.hand.length === 2 && this.playable.size > 0);
+  /** The card that may be played out of turn now. */
+  readonly jumps = $derived(this.view === null ? null : jumpFace(this.view));
 
   /** Which sheet lies over the board. */
   readonly sheet = $derived.by((): 'reveal' | 'choice' | 'challenge' | null => {
@@ -129,12 +132,16 @@ export class TableState {
   /** Let go of what no longer holds in the new view. */
   #tidy(view: View): void {
     this.tip = null;
-    if (this.choosing && !this.choosing.actions.every((action) => view.legal.includes(action))) this.choosing = null;
+    if (this.choosing && !this.choosing.actions.every((action) => view.legal.includes(action))) {
+      if (this.choosing.actions[0]?.startsWith('jump,')) this.tip = { anchor: 'mid', head: 'Too late.', body: TOO_LATE };
+      this.choosing = null;
+    }
     if (!this.mayArm) this.armed = false;
     if (view.phase !== 'over') this.endHidden = false;
     const shown = view.shown === null ? '' : `${view.round} ${JSON.stringify(view.shown)}`;
     if (view.shown !== null && shown !== this.#seenShown) {
-      this.reveal = { ...view.shown, color: view.accused_color ?? colorBeforeFour(this.game?.log ?? []) };
+      const log = this.game?.log ?? [];
+      this.reveal = { ...view.shown, color: view.accused_color ?? colorBeforeFour(log), cost: challengeCost(log) };
     }
     if (shown) this.#seenShown = shown;
     if (view.phase === 'over') this.reveal = null;
@@ -173,8 +180,8 @@ export class TableState {
     if (plays.length === 0) {
       this.choosing = null;
       this.explain(key, why(face, view.why[face] ?? (this.mine ? 'action/no_match' : 'action/not_your_turn'), view));
-    } else if (plays.length === 1 && plays[0] === face) {
-      this.play(face);
+    } else if (plays.length === 1 && plays[0] !== undefined) {
+      this.play(plays[0]);
     } else {
       this.tip = null;
       this.choosing = { face, key, actions: plays };
@@ -186,6 +193,14 @@ export class TableState {
     this.choosing = null;
     this.armed = false;
     void this.send(action + call);
+  }
+
+  /** Play the card that may be played out of turn; false where there is none. */
+  jumpIn(): boolean {
+    const { jumps } = this;
+    if (jumps === null) return false;
+    this.pressCard(jumps, `${jumps}#0`);
+    return true;
   }
 
   playDrawn(): void {
@@ -203,9 +218,12 @@ export class TableState {
     else void this.send(action);
   }
 
-  chooseColor(index: number): void {
+  /** The keys 1 to 9: a colour in its usual place, or a player in the order of the sheet. */
+  pick(index: number): void {
     const color = this.view ? colorsOf(this.view.edition)[index] : undefined;
-    const action = this.choiceActions().find((a) => a.endsWith(`>${color}`) || a === `colour,${color}`);
+    const choices = this.choiceActions();
+    const swaps = this.choosing !== null && !isWild(this.choosing.face);
+    const action = swaps ? choices[index] : choices.find((a) => a.endsWith(`>${color}`) || a === `colour,${color}`);
     if (action !== undefined) this.choose(action);
   }
 
@@ -248,8 +266,13 @@ export class TableState {
   draw(): void {
     const { view } = this;
     if (!view || this.act('draw')) return;
-    if (this.mine) this.explain('mid', { head: 'Not now.', body: refusal('action/draw_not_allowed') });
+    if (this.mine) this.explain('mid', { head: 'Not now.', body: refusal(this.refused('draw')) });
     else this.explain('mid', { head: refusal('action/not_your_turn'), body: 'You draw on your own.' });
+  }
+
+  /** The code of why this may not be done now. */
+  refused(action: 'draw' | 'keep' | 'take'): string {
+    return this.view ? actRefusal(this.view, action) : 'action/unknown';
   }
 
   keepOrPass(): boolean {
@@ -299,7 +322,7 @@ export class TableState {
   /** Enter, with nothing in focus: what is most likely meant. */
   confirm(): boolean {
     if (this.reveal) this.reveal = null;
-    else if (this.mine && this.view?.phase === 'drawn' && this.view.drawn.length) this.playDrawn();
+    else if (this.mine && this.view?.phase === 'drawn' && this.view.drawn.length === 1) this.playDrawn();
     else return false;
     return true;
   }
@@ -340,8 +363,10 @@ export class TableState {
         if (error.code === 'table/stale' && again && (await this.#stillLegal(action, move.at))) return this.#post(action, false);
         if (error.status > 0 && error.status < 500) {
           // A call or a catch is a race, and may be lost: nobody did anything wrong.
-          const head = LATE_CODES.includes(error.code) ? 'Too late.' : 'Not taken.';
-          if (error.code !== 'table/stale') this.explain('mid', { head, body: refusal(error.code) });
+          const late = LATE_CODES.includes(error.code) || action.startsWith('jump,');
+          const head = late ? 'Too late.' : 'Not taken.';
+          const body = action.startsWith('jump,') ? TOO_LATE : refusal(error.code);
+          if (error.code !== 'table/stale') this.explain('mid', { head, body });
           return null;
         }
         this.link = 'lost';

@@ -16,8 +16,8 @@ function toLog(table: TableState): void {
 
 const DO: Record<Verb, (table: TableState) => void> = {
   draw: (table) => table.draw(),
-  keep: (table) => actOrSay(table, table.keepOrPass(), 'action/nothing_to_keep'),
-  take: (table) => actOrSay(table, table.act('take'), 'action/nothing_to_take'),
+  keep: (table) => actOrSay(table, table.keepOrPass(), table.refused('keep')),
+  take: (table) => actOrSay(table, table.act('take'), table.refused('take')),
   challenge: (table) => actOrSay(table, table.act('challenge'), 'action/nothing_to_challenge'),
   uno: (table) => table.uno(),
   catch: (table) => table.catch(),
@@ -28,10 +28,16 @@ const DO: Record<Verb, (table: TableState) => void> = {
   menu: (table) => (table.overlay = 'menu'),
   help: (table) => (table.overlay = 'help'),
   hand: (table) => table.focusHand(),
-  color1: (table) => table.chooseColor(0),
-  color2: (table) => table.chooseColor(1),
-  color3: (table) => table.chooseColor(2),
-  color4: (table) => table.chooseColor(3),
+  jump: (table) => actOrSay(table, table.jumpIn(), 'action/not_a_jump'),
+  pick1: (table) => table.pick(0),
+  pick2: (table) => table.pick(1),
+  pick3: (table) => table.pick(2),
+  pick4: (table) => table.pick(3),
+  pick5: (table) => table.pick(4),
+  pick6: (table) => table.pick(5),
+  pick7: (table) => table.pick(6),
+  pick8: (table) => table.pick(7),
+  pick9: (table) => table.pick(8),
 };
 
 const AT_THE_END: readonly Verb[] = ['next', 'menu', 'help', 'log', 'back'];

@@ -1,4 +1,4 @@
-"""Routes that belong to no match: players, editions, health."""
+"""Routes that belong to no match: players, editions, rules, health."""
 
 from __future__ import annotations
 
@@ -6,22 +6,40 @@ from fastapi import APIRouter, Request, Response
 
 from wildpile import __version__
 from wildpile.cards import EDITION_NAMES, EDITIONS, deck
+from wildpile.errors import RulesError
 from wildpile.kernel.jit import is_compiled
 from wildpile.kernel.layout import SEATS
-from wildpile.server.answers import EditionInfo, Health, Token, problems
+from wildpile.rules import PRESETS, Ruleset, from_mapping
+from wildpile.rulescode import rules_code
+from wildpile.server.answers import (
+    EditionInfo,
+    Health,
+    PresetInfo,
+    RulesCheck,
+    RulesOffer,
+    SwitchInfo,
+    Token,
+)
+from wildpile.server.answers import problems as described
+from wildpile.server.bodies import Edition, RulesChoice
 from wildpile.server.context import Here
+from wildpile.switches import GROUPS, SWITCHES, Switch
+from wildpile.wording import words
 
 router = APIRouter(prefix="/api")
 
+MOST_LISTED = 20
+COUNTED = ("teams", "hand", "decks")
 
-@router.post("/players", responses=problems(403, 429))
+
+@router.post("/players", responses=described(403, 429))
 async def new_player(context: Here, request: Request, response: Response) -> Token:
     """Make a player: a token for programs, also set as the cookie."""
     await context.rates.count("players", request)
     return Token(token=await context.people.new(request, response))
 
 
-@router.get("/editions", responses=problems())
+@router.get("/editions", responses=described())
 async def editions() -> list[EditionInfo]:
     """List the editions that can be played."""
     return [
@@ -35,7 +53,82 @@ async def editions() -> list[EditionInfo]:
     ]
 
 
-@router.get("/health", responses=problems())
+@router.get("/rules/{edition}", responses=described(422))
+async def rules_offer(edition: Edition) -> RulesOffer:
+    """List every switch of an edition with its values in words, and the presets."""
+    default = Ruleset.default(edition)
+    return RulesOffer(
+        edition=edition,
+        switches=[
+            _switch(switch, group, getattr(default, switch.key))
+            for group, keys in GROUPS.items()
+            for switch in map(SWITCHES.__getitem__, keys)
+            if edition in switch.only
+        ],
+        presets=[
+            PresetInfo(
+                name=name, rules=dict(rules), differs=Ruleset.preset(name, edition).differs()
+            )
+            for name, rules in PRESETS.items()
+        ],
+    )
+
+
+@router.post("/rules", responses=described(400, 403, 422))
+async def check_rules(body: RulesChoice) -> RulesCheck:
+    """Say what rules come to, and everything that is wrong with them; begins nothing."""
+    problems = _problems(body.edition, body.rules)
+    if body.players is not None:
+        problems += _problems_of_players(body, body.players)
+    if problems:
+        return RulesCheck(code=None, text=None, differs=[], problems=problems)
+    rules = from_mapping(body.edition, body.rules)
+    return RulesCheck(code=rules_code(rules), text=rules.text, differs=rules.differs(), problems=[])
+
+
+def _problems(edition: Edition, choices: dict[str, str | int]) -> list[str]:
+    try:
+        from_mapping(edition, choices)
+    except RulesError as error:
+        return list(error.problems)
+    return []
+
+
+def _problems_of_players(body: RulesChoice, players: int) -> list[str]:
+    """Judge the number of players by what bears on it, so that other problems hide none."""
+    try:
+        rules = from_mapping(
+            body.edition, {key: body.rules[key] for key in COUNTED if key in body.rules}
+        )
+    except RulesError:
+        return []  # named among the others
+    try:
+        rules.check_players(players)
+    except RulesError as error:
+        return list(error.problems)
+    return []
+
+
+def _switch(switch: Switch, group: str, default: str | int) -> SwitchInfo:
+    """Describe a switch; where there are many values, `words` has one sentence with `{n}`."""
+    values = switch.choices()
+    is_range = len(values) > MOST_LISTED
+    said = ("{n}", default) if is_range else values
+    return SwitchInfo(
+        key=switch.key,
+        group=group,
+        default=default,
+        values=None if is_range else list(values),
+        low=switch.low if is_range else None,
+        high=switch.high if is_range else None,
+        off=switch.off,
+        needs=switch.needs or None,
+        says=switch.says,
+        words={str(value): words(switch.key, value) for value in said},
+    )
+
+
+@router.get("/health", responses=described())
 async def health() -> Health:
     """Say that the server is up, and how fast its rules run."""
     kernel = "compiled" if is_compiled() else "interpreted"
