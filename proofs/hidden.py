@@ -19,14 +19,14 @@ import numpy as np
 
 from proofs.processes import WORKERS, side_by_side
 from proofs.rulesets import OFFICIAL, random_rules
-from wildpile.cards import FACES, WILD_CUSTOM, WILD_SHUFFLE
+from wildpile.cards import COLORED_FACES, FACES, RANKS, WILD_CUSTOM, WILD_SHUFFLE
 from wildpile.errors import IllegalAction
 from wildpile.game.actions import ALL_ACTIONS, Action
 from wildpile.game.events import Event
 from wildpile.game.match import Match
 from wildpile.game.round import Round
 from wildpile.game.view import view_of
-from wildpile.kernel.layout import CHALLENGE, DRAWN
+from wildpile.kernel.layout import CHALLENGE, DRAW, DRAWN
 from wildpile.rules import Ruleset
 from wildpile.table.entry import Entry, Seat, Setup
 from wildpile.table.history import Audience, Record, snapshot, to_bytes
@@ -209,10 +209,15 @@ def two_worlds_agree(
 
     The third seat is told the same bytes. Left out is what the rules make public: hands at a
     round's end, all hands in Shuffle Hands, wilds laid away, the verdict's reasons to a
-    challenger, and a drawn Wild Draw Four under `wd4=strict`, whose fitting depends on the hand.
+    challenger, hands that a 7 or a 0 moves, a drawn Wild Draw Four under `wd4=strict`, whose
+    fitting depends on the hand, and how many cards one draws to match, which does too.
     """
     face = action.face
     rules = round_.rules
+    if action.code == DRAW and rules.dtm != "off":
+        return False
+    if rules.seven0 and face is not None and face < COLORED_FACES and face % RANKS in (0, 7):
+        return False
     wilds_away = face == WILD_CUSTOM and rules.wc_rule == "discard_wilds"
     if face == WILD_SHUFFLE or wilds_away or (rules.wd4 == "strict" and not action.is_play):
         return False
