@@ -74,7 +74,7 @@ ONE = np.uint64(1)
 def play(state, rules, seat, action, calling, log):
     """Lay a card from the hand and do what it says."""
     face = action_face(action)
-    announced = calling or state.declared != 0
+    announced = calling or (state.declared != 0 and seat == state.turn)
     owed = 0
     price = TRIFORCE_CARDS
     if state.jumpable:
