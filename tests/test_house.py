@@ -13,7 +13,7 @@ from wildpile.cli.app import app
 from wildpile.game.reasons import REASONS
 from wildpile.kernel import layout
 from wildpile.rules import Ruleset
-from wildpile.switches import SWITCHES
+from wildpile.switches import GROUPS, SWITCHES
 
 DOCS = Path(__file__).parent.parent / "docs"
 SETTING = re.compile(r"\bWILDPILE_[A-Z]+\b")
@@ -35,6 +35,10 @@ def test_every_switch_has_its_row_in_the_rules(key: str) -> None:
     assert len(rows) == 1
     for value in SWITCHES[key].values:
         assert value in rows[0]
+
+
+def test_every_switch_stands_in_one_group() -> None:
+    assert sorted(key for keys in GROUPS.values() for key in keys) == sorted(SWITCHES)
 
 
 def test_every_event_has_its_row_in_the_wire_protocol() -> None:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, Request, expect
 
 from tests.browser.axe import barriers
-from tests.browser.player import Player, tap
+from tests.browser.player import By, Player, tap
 from tests.browser.states import open_state, snapshot_of
 from tests.browser.test_matches import DESKTOP, PHONE, begin
 
@@ -30,28 +30,29 @@ def sent(page: Page) -> list[str]:
 
 @pytest.mark.timeout(ROUND_SECONDS + 60)
 @pytest.mark.parametrize(
-    ("rules", "edition", "window"),
+    ("rules", "edition", "window", "by"),
     [
-        ("Party", "Classic", PHONE),
-        ("No mercy", "Zelda", DESKTOP),
-        ("Mobile", "Classic plus", DESKTOP),
+        ("Party", "Classic", PHONE, "pointer"),
+        ("No mercy", "Zelda", DESKTOP, "pointer"),
+        ("Mobile", "Classic plus", DESKTOP, "pointer"),
+        ("Party", "Zelda", DESKTOP, "keyboard"),
     ],
     ids=lambda value: value if isinstance(value, str) else f"{value[0]}x{value[1]}",
 )
 def test_a_whole_round_by_house_rules_can_be_played(
-    page: Page, rules: str, edition: str, window: tuple[int, int]
+    page: Page, rules: str, edition: str, window: tuple[int, int], by: By
 ) -> None:
     page.set_viewport_size({"width": window[0], "height": window[1]})
     begin(
         page,
         edition,
-        "pointer",
+        by,
         opponents=3,
         pace="No wait",
         length="One round",
         rules=rules,
     )
-    player = Player(page, "pointer", prefers=(" 7", " 0", "Draw Two"))
+    player = Player(page, by, prefers=(" 7", " 0", "Draw Two"))
     start = time.monotonic()
     told = player.play_match(ROUND_SECONDS)
     assert re.search("wins? the match$|The match is over", told)
