@@ -241,7 +241,8 @@ def playable(state, rules, seat):
     if state.phase == PLAY:
         return may_be_last(state, rules, seat, fitting(state, rules, seat, state.hand_mask[seat]))
     if state.phase == DRAWN:
-        return state.drawn
+        # What a false call or catch made the seat draw since counts as well.
+        return without_unfair(state, rules, seat, state.drawn)
     if state.phase == ANSWER:
         return replies(state, rules, seat) | jumps(state, rules, seat)
     if state.phase == TRIFORCE:
