@@ -62,7 +62,8 @@ class Oracle:
         self.chance = chance
         self.totals = [0] * players
         self.rounds = 0
-        self.present = set(range(players))
+        self.present = set(range(players))  # who has not left
+        self.eliminated: set[int] = set()  # whom scoring=elimination has put out
         self.seated: set[int] = set()
         self.false_callers: set[int] = set()  # who has made a false call, or catch, in this turn
         self.false_catchers: set[int] = set()
@@ -84,7 +85,7 @@ class Oracle:
 
     def deal(self) -> None:
         """Shuffle and deal, one card at a time from the dealer's left."""
-        self.seated = set(self.present)
+        self.seated = self.present - self.eliminated
         self.direction = 1
         if self.rounds:
             self.dealer = self.after(self.dealer)
@@ -423,7 +424,7 @@ class Oracle:
         for group in (self.seated, self.exposed, self.called):
             group.discard(seat)
         if len({self.side(other) for other in self.seated}) == 1:
-            self.finish(min(self.seated), deserted=True)  # Open: of two partners, the first
+            self.finish(following, deserted=True)  # Open: of two partners, the one who is next
         elif seat == self.turn:
             self.begin(following, "color" if self.phase == "color" else "play")
             self.naming_passes = False
@@ -454,10 +455,11 @@ class Oracle:
 
     def take_three(self, seat: int, cards: int) -> None:
         drawn = self.give(seat, cards)
-        if not drawn:  # Open: this is a pass, whatever tri_after says
+        if not drawn and self.rules["tri_after"] != "free_turn":  # Open: there, a turn follows
             self.count_pass(seat)
             return
-        self.passed.clear()
+        if drawn:
+            self.passed.clear()
         if self.rules["tri_after"] == "play_drawn" and self.playable(seat, drawn):
             self.begin(seat, "drawn")
             self.drawn = drawn
@@ -512,9 +514,7 @@ class Oracle:
         elif card == "WS" and self.rules["ws_colour"] == "after_deal":
             self.begin(seat, "color")
             self.naming_passes = True
-        elif card == "WC" and self.rules["wc_rule"] == "play_again":
-            self.begin(seat)
-        elif rank == "0" and self.rules["seven0"] and self.rules["zero_again"]:
+        elif self.plays_again(card):
             self.begin(seat)
         elif rank == "S" or (rank == "R" and self.reverse_skips()):
             self.begin(self.after(victim))
@@ -526,6 +526,11 @@ class Oracle:
         self.owe_call(seat, moved, called or ahead)
         if called and len(self.hands[seat]) > 1 and self.rules["uno_required"]:
             self.give(seat, self.rules["false_uno_penalty"])
+
+    def plays_again(self, card: str) -> bool:
+        if card == "WC":
+            return bool(self.rules["wc_rule"] == "play_again")
+        return bool(card[1:] == "0" and self.rules["seven0"] and self.rules["zero_again"])
 
     def reverse_skips(self) -> bool:
         return len(self.seated) == 2 and self.rules["two_rev"] == "skip"
@@ -554,8 +559,8 @@ class Oracle:
             unable = not self.triforce_answers(victim)
             if self.rules["tri_last"] == "draw_if_unable" and unable:
                 self.give(victim, owed.cards)
-        elif self.rules["last_draw"] or card[1:] in ("S", "R"):
-            self.give(victim, owed.cards)  # Open: last_draw says nothing of bounces
+        elif self.rules["last_draw"]:  # Open: without it nobody draws for a bounce either
+            self.give(victim, owed.cards)
 
     def move_hands(self, seat: int, card: str, named: str) -> set[int]:
         """Do what a card does to hands but a penalty; return the seats with another hand."""
@@ -657,19 +662,18 @@ class Oracle:
     def end_match(self, added: dict[int, int]) -> None:
         """End the match where the points, or their being the last one left, say so."""
         scoring, target = self.rules["scoring"], self.rules["target"]
-        full = {seat for seat in self.present if self.totals[seat] >= target}
-        if scoring == "single":
-            self.match_over, self.match_winner = True, self.winner
-        elif scoring == "winner" and full:
+        playing = self.present - self.eliminated
+        full = {seat for seat in playing if self.totals[seat] >= target}
+        if scoring == "single" or (scoring == "winner" and full):
             self.match_over, self.match_winner = True, self.winner
         elif scoring == "lowest" and full:
-            least = min(self.totals[seat] for seat in self.present)
-            best = [seat for seat in sorted(self.present) if self.totals[seat] == least]
+            least = min(self.totals[seat] for seat in playing)
+            best = [seat for seat in sorted(playing) if self.totals[seat] == least]
             if len(set(map(self.side, best))) == 1:
                 self.match_over, self.match_winner = True, best[0]
         elif scoring == "elimination":
             out = {seat for seat in full if added[seat] > 0}
-            if out != self.present:
-                self.present -= out
-            if len(self.present) == 1:
-                self.match_over, self.match_winner = True, min(self.present)
+            self.eliminated |= out if out != playing else set()
+            playing = self.present - self.eliminated
+            if len(playing) == 1:
+                self.match_over, self.match_winner = True, min(playing)
