@@ -51,6 +51,10 @@ WORDS = ("draw", "keep", "take", "challenge", "pass", "uno", "open")
 DULL = ("draw", "keep", "take")
 
 
+def is_left_out(rules: Ruleset) -> bool:
+    return any(is_known(rules) for is_known in KNOWN_RULES.values())
+
+
 class KernelChance:
     """The kernel's random numbers, under a generator of its own seeded alike."""
 
@@ -158,9 +162,14 @@ class Duel:
         self.oracle.act(self.oracle.turn, "open")
         self.compare()
 
+    def may_deal(self) -> bool:
+        """Tell whether another round may be dealt."""
+        enough = len(self.oracle.present - self.oracle.eliminated) > 1
+        return enough and self.oracle.phase == "over" and not self.oracle.match_over
+
     def act(self, seat: int, text: str) -> bool:
         """Let both do an action, or refuse it; tell which."""
-        if any(is_left_out(self.oracle, seat, text) for is_left_out in KNOWN_STEPS.values()):
+        if any(is_known(self.oracle, seat, text) for is_known in KNOWN_STEPS.values()):
             return False
         self.told.append(f"P{seat + 1}:{text}")
         before, piles_before = self.match.round.to_bytes(), len(self.oracle.discards)
@@ -278,11 +287,9 @@ def play_match(
                 duel.act(int(random.integers(players)), "leave")
             else:
                 duel.act(*choose(duel.oracle, eager, random))
-        if (
-            duel.match.is_over
-            or not duel.match.is_round_over
-            or len(duel.oracle.present - duel.oracle.eliminated) < 2
-        ):
+        if leaving and duel.match.is_round_over:
+            duel.act(int(random.integers(players)), "leave")
+        if not duel.may_deal():
             break
     return duel.done
 
@@ -307,7 +314,7 @@ def play_one(seed: int) -> Counter[str]:
     rules = lively_rules(np.random.default_rng(seed), players)
     if seed % 4 == 3:
         rules = Ruleset.of(EDITIONS[seed % 3])
-    if any(is_left_out(rules) for is_left_out in KNOWN_RULES.values()):
+    if is_left_out(rules):
         return Counter({"left out": 1})
     return play_match(rules, players, seed, rounds=4, most=600)
 

@@ -1,18 +1,20 @@
 """A slow, obvious game by the rules' text, under any switches, to hold the kernel against.
 
-Written from the rules alone, with lists of card texts, and nothing of the kernel's. What is left
-to chance comes from outside (`Chance`), so that both can be dealt the same. Where the text leaves
-a point open, a comment that begins with "Open:" says how it is read here.
+Written from the rules alone, with lists of card texts, and nothing of the kernel's. Chance comes
+from outside, so that both can be dealt the same. "Open:" marks how an open point is read here.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from types import SimpleNamespace
 from typing import Any, Protocol
 
 RANKS = ("0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "S", "R", "+2")
+WILDS = ("W", "W4", "WT", "WS", "WC")
 EXTRA_WILDS = {"classic108": [], "classic112": ["WS"] + ["WC"] * 3, "zelda": ["WT"] * 4}
+BY_TRIFORCE = {"369": (), "wt": ("WT",), "anywild": ("WT", "W")}
 
 
 class Chance(Protocol):
@@ -27,7 +29,7 @@ class Chance(Protocol):
 
 @dataclass
 class Owed:
-    """What the seat to act owes: a penalty (`two` or `four`), or a Triforce demand (`three`)."""
+    """What the seat to act owes: a penalty (`two`, `four`), or the answer to a Triforce."""
 
     kind: str
     cards: int
@@ -41,12 +43,19 @@ def is_wild(card: str) -> bool:
     return card[0] == "W"
 
 
+def rank_of(card: str) -> str:
+    return card if is_wild(card) else card[1:]
+
+
+def card_of(text: str) -> str:
+    """Return the card that an action's text plays."""
+    return text.removeprefix("jump,").removesuffix("!").partition(">")[0]
+
+
 def value(card: str) -> int:
     """Return what a card left in a hand is worth."""
-    if card in ("WS", "WC"):
-        return 40
     if is_wild(card):
-        return 50
+        return 40 if card in ("WS", "WC") else 50
     return int(card[1]) if card[1].isdigit() else 20
 
 
@@ -54,32 +63,27 @@ class Oracle:
     """One match. Piles are lists, the top or next card last."""
 
     def __init__(self, rules: Mapping[str, Any], players: int, dealer: int, chance: Chance) -> None:
-        self.rules = rules
-        self.stack = str(rules["stack"]).split(",")
-        self.colors = "RAGB" if rules["edition"] == "zelda" else "RYGB"
-        self.players = players
-        self.dealer = dealer
-        self.chance = chance
-        self.totals = [0] * players
-        self.rounds = 0
+        self.rules = SimpleNamespace(**rules)
+        self.stack = set(str(rules["stack"]).split(","))
+        self.colors = "RAGB" if self.rules.edition == "zelda" else "RYGB"
+        self.players, self.dealer, self.chance = players, dealer, chance
+        self.totals, self.rounds = [0] * players, 0
         self.present = set(range(players))  # who has not left
         self.eliminated: set[int] = set()  # whom scoring=elimination has put out
-        self.seated: set[int] = set()
+        self.seated: set[int] = set()  # who is in the round
         self.false_callers: set[int] = set()  # who has made a false call, or catch, in this turn
         self.false_catchers: set[int] = set()
-        self.match_over = False
-        self.match_winner: int | None = None
+        self.match_over, self.match_winner = False, None
 
     def deck(self) -> list[str]:
-        cards = [color + rank for color in self.colors for rank in RANKS for _ in range(2)]
-        for color in self.colors:
-            cards.remove(color + "0")
-        cards += ["W"] * 4 + ["W4"] * 4 + EXTRA_WILDS[self.rules["edition"]]
-        return self.in_order(cards * self.rules["decks"])
+        colored = [color + rank for color in self.colors for rank in RANKS]
+        twice = [card for card in colored if card[1:] != "0"]
+        one = colored + twice + ["W"] * 4 + ["W4"] * 4 + EXTRA_WILDS[self.rules.edition]
+        return self.in_order(one * self.rules.decks)
 
     def in_order(self, cards: Iterable[str]) -> list[str]:
-        colored = [color + rank for color in self.colors for rank in RANKS]
-        return sorted(cards, key=[*colored, "W", "W4", "WT", "WS", "WC"].index)
+        faces = [color + rank for color in self.colors for rank in RANKS]
+        return sorted(cards, key=[*faces, *WILDS].index)
 
     # --- the start ---
 
@@ -90,58 +94,45 @@ class Oracle:
         if self.rounds:
             self.dealer = self.after(self.dealer)
         self.rounds += 1
-        self.draw_pile = self.chance.shuffle(self.deck())
-        self.discards: list[str] = []
+        self.draw_pile, self.discards = self.chance.shuffle(self.deck()), []
         self.hands: list[list[str]] = [[] for _ in range(self.players)]
-        for _ in range(self.rules["hand"]):
+        for _ in range(self.rules.hand):
             for seat in self.from_left(self.dealer):
                 self.hands[seat].append(self.draw_pile.pop())
-        self.color = ""
+        self.color, self.points, self.winner = "", 0, None
         self.exposed: set[int] = set()
         self.called: set[int] = set()
         self.passed: set[int] = set()
         self.jumpable = self.naming_passes = self.was_blocked = False
-        self.winner: int | None = None
-        self.points = 0
         self.begin(self.dealer, "open")
 
     def open(self) -> None:
         """Turn cards until one stands as the opening card."""
-        left, redraw = self.after(self.dealer), self.rules["opening"] == "redraw"
-        ignored: list[str] = []
+        rules, pile, left, ignored = self.rules, self.draw_pile, self.after(self.dealer), []
         while True:
-            card = self.draw_pile.pop()
-            if redraw and (is_wild(card) or not card[1:].isdigit()):
+            card = pile.pop()
+            if rules.opening == "redraw" and not rank_of(card).isdigit():
                 ignored.append(card)
             elif card == "W4":
-                self.put_back(card)
+                pile.insert(self.chance.below(len(pile) + 1), card)
             else:
                 break
-        if self.rules["opening_ignored"] == "bury":
-            self.discards += ignored
-        else:
-            for passed_over in ignored:
-                self.put_back(passed_over)
-        self.discards.append(card)
-        if is_wild(card):  # Open: a Wild Triforce too, under opening=apply: it only names a colour
+        for passed_over in ignored if rules.opening_ignored == "shuffle_back" else ():
+            pile.insert(self.chance.below(len(pile) + 1), passed_over)
+        self.discards = [*(ignored if rules.opening_ignored == "bury" else ()), card]
+        if is_wild(card):  # Open: a Wild Triforce under opening=apply only names a colour too
             self.begin(left, "color")
             return
         self.color = card[0]
-        if card[1:] == "S":
-            self.begin(self.after(left))
-        elif card[1:] == "R":
+        if rank_of(card) == "R":
             self.direction = -1
-            as_skip = len(self.seated) == 2 and self.rules["two_rev"] == "skip"
-            by_right = self.rules["opening_reverse"] == "right" and not as_skip
-            self.begin(self.after(self.dealer) if by_right else self.dealer)
-        elif card[1:] == "+2":
-            self.give(left, 2)
+            right = rules.opening_reverse == "right" and not self.reverse_skips()
+            self.begin(self.after(self.dealer) if right else self.dealer)
+        elif rank_of(card) in ("S", "+2"):
+            self.give(left, 2 if rank_of(card) == "+2" else 0)
             self.begin(self.after(left))
         else:
             self.begin(left)
-
-    def put_back(self, card: str) -> None:
-        self.draw_pile.insert(self.chance.below(len(self.draw_pile) + 1), card)
 
     # --- small things ---
 
@@ -157,11 +148,11 @@ class Oracle:
 
     def begin(self, seat: int, phase: str = "play", owed: Owed | None = None) -> None:
         self.turn, self.phase, self.owed = seat, phase, owed
+        self.declared = self.drawing_on = False
+        self.drawn: list[str] = []
         if phase != "drawn":
             self.false_callers.clear()
             self.false_catchers.clear()
-        self.declared = self.drawing_on = False
-        self.drawn: list[str] = []
 
     def can_draw(self) -> bool:
         return bool(self.draw_pile) or len(self.discards) > 1
@@ -180,38 +171,28 @@ class Oracle:
         return given
 
     def fits(self, card: str) -> bool:
-        top = self.discards[-1]
-        if is_wild(card) or card[0] == self.color:
-            return True
-        return not is_wild(top) and card[1:] == top[1:]
+        return is_wild(card) or card[0] == self.color or card[1:] == rank_of(self.discards[-1])
 
     def is_bluff(self, seat: int) -> bool:
         """Tell whether a Wild Draw Four of this seat would break its condition."""
-        if self.rules["wd4"] == "free":
-            return False
-        hand, match = self.hands[seat], self.rules["wd4_match"]
-        wilds = [] if match == "colour" else ["W", "WT", "WS", "WC"]
+        hand, match = self.hands[seat], self.rules.wd4_match
+        wilds = () if match == "colour" else ("W", "WT", "WS", "WC")
         second = match == "colour_allwild" and hand.count("W4") > 1
-        return second or any(card[0] == self.color or card in wilds for card in hand)
+        against = second or any(card[0] == self.color or card in wilds for card in hand)
+        return against and self.rules.wd4 != "free"
+
+    def is_barred(self, card: str) -> bool:
+        """Tell whether no hand may end on a card. Open: nor on a Shuffle Hands that redeals."""
+        number, drawing = rank_of(card).isdigit(), rank_of(card) in ("+2", "W4")
+        barred = {"number": not number, "no_wild": is_wild(card), "no_draw": drawing}
+        return barred.get(self.rules.finish, False)
 
     def layable(self, seat: int, cards: Iterable[str]) -> list[str]:
-        """Return the cards that nothing but the top card could keep this seat from laying."""
-        hand, finish = self.hands[seat], self.rules["finish"]
-
-        # Open: Shuffle Hands is barred as the only card although a redeal would follow.
-        def barred(card: str) -> bool:
-            if finish == "number":
-                return is_wild(card) or not card[1:].isdigit()
-            if finish == "no_wild":
-                return is_wild(card)
-            return finish == "no_draw" and (card == "W4" or card[1:] == "+2")
-
-        def refused(card: str) -> bool:
-            return card == "W4" and self.rules["wd4"] == "strict" and self.is_bluff(seat)
-
-        return [
-            card for card in cards if not (len(hand) == 1 and barred(card)) and not refused(card)
-        ]
+        """Leave out what this seat may not lay whatever is on top."""
+        alone = len(self.hands[seat]) == 1
+        strict = self.rules.wd4 == "strict" and self.is_bluff(seat)
+        cards = [card for card in cards if not (alone and self.is_barred(card))]
+        return [card for card in cards if not (strict and card == "W4")]
 
     def playable(self, seat: int, cards: Iterable[str]) -> list[str]:
         return self.layable(seat, filter(self.fits, cards))
@@ -219,7 +200,7 @@ class Oracle:
     def fair(self, seat: int, cards: Iterable[str]) -> list[str]:
         """Return the playable cards that are no bluff: those that rules may make a duty."""
         bluff = self.is_bluff(seat)
-        return [card for card in self.playable(seat, cards) if card != "W4" or not bluff]
+        return [card for card in self.playable(seat, cards) if not (bluff and card == "W4")]
 
     def covers(self, card: str) -> bool:
         """Tell whether a card's twin adds to the penalty that it makes."""
@@ -229,10 +210,13 @@ class Oracle:
         """Tell whether the next player may answer this draw card."""
         rules = self.rules
         if card == "W4":
-            stacks = {"44", "24"} & set(self.stack)
-            return bool(rules["wd4"] == "bluff" or stacks or (rules["jump"] and rules["jump_w4"]))
-        bounces = rules["skip_bounce"] or rules["reverse_bounce"]
-        return bool({"22", "42"} & set(self.stack) or rules["jump"] or bounces)
+            jumps = rules.jump and rules.jump_w4
+            return bool(rules.wd4 == "bluff" or {"44", "24"} & self.stack or jumps)
+        bounces = rules.skip_bounce or rules.reverse_bounce
+        return bool({"22", "42"} & self.stack or rules.jump or bounces)
+
+    def reverse_skips(self) -> bool:
+        return len(self.seated) == 2 and bool(self.rules.two_rev == "skip")
 
     # --- what may be done ---
 
@@ -240,45 +224,37 @@ class Oracle:
         """Return the texts of all that is offered to a seat."""
         if self.phase == "over" or seat not in self.seated:
             return set()
-        found = {f"catch,P{other + 1}" for other in self.exposed if other != seat}
+        found = {f"catch,P{other + 1}" for other in self.exposed - {seat}}
         found |= {f"jump,{text}" for text in self.plays(seat, self.jumps(seat))}
-        if seat in self.exposed:
+        ahead = seat == self.turn and len(self.hands[seat]) == 2 and self.phase != "open"
+        if seat in self.exposed or (ahead and not self.declared and self.rules.uno_required):
             found.add("uno")
-        if seat != self.turn:
-            return found
-        two = len(self.hands[seat]) == 2 and self.phase != "open"
-        if two and not self.declared and self.rules["uno_required"]:
-            found.add("uno")
-        return found | self.turn_actions(seat)
+        return found | self.turn_actions(seat) if seat == self.turn else found
 
     def plays(self, seat: int, cards: Iterable[str]) -> set[str]:
         found = set()
         for card in cards:
-            if is_wild(card) and not (card == "WS" and self.rules["ws_colour"] == "after_deal"):
+            if is_wild(card) and not (card == "WS" and self.rules.ws_colour == "after_deal"):
                 found |= {f"{card}>{color.lower()}" for color in self.colors}
-            elif self.rules["seven0"] and card[1:] == "7" and len(self.hands[seat]) > 1:
+            elif self.rules.seven0 and rank_of(card) == "7" and len(self.hands[seat]) > 1:
                 found |= {f"{card}>P{other + 1}" for other in self.seated - {seat}}
-                if self.rules["seven_optional"]:
-                    found.add(card)
+                found |= {card} if self.rules.seven_optional else set()
             else:
                 found.add(card)
         return found
 
     def jumps(self, seat: int) -> list[str]:
         """Return the card that this seat may lay out of turn, if any."""
-        top = self.discards[-1] if self.discards else ""
-        if not (self.rules["jump"] and self.jumpable) or top not in self.hands[seat]:
+        top, answer = self.discards[-1] if self.discards else "", self.phase == "answer"
+        if not (self.rules.jump and self.jumpable) or top not in self.hands[seat]:
             return []
-        if is_wild(top) and not (top == "W4" and self.rules["jump_w4"]):
-            return []
-        if self.phase == "answer" and self.rules["jump_on_penalty"] == "forbid":
-            return []
-        if seat == self.turn and (self.phase != "answer" or self.covers(top)):
-            return []
-        return self.layable(seat, [top])
+        wild = is_wild(top) and not (top == "W4" and self.rules.jump_w4)
+        forbidden = answer and self.rules.jump_on_penalty == "forbid"
+        in_turn = seat == self.turn and (not answer or self.covers(top))
+        return [] if wild or forbidden or in_turn else self.layable(seat, [top])
 
     def turn_actions(self, seat: int) -> set[str]:
-        hand, always = self.hands[seat], self.rules["force"] == "always"
+        hand, always = self.hands[seat], self.rules.force == "always"
         if self.phase == "open":
             return {"open"}
         if self.phase == "color":
@@ -293,50 +269,36 @@ class Oracle:
             found = self.plays(seat, self.playable(seat, self.drawn))
             if self.drawing_on and self.can_draw():
                 found.add("draw")
-            if self.rules["force"] == "off" or not self.fair(seat, self.drawn):
+            if self.rules.force == "off" or not self.fair(seat, self.drawn):
                 found.add("keep")
             return found
         found, able = self.plays(seat, self.playable(seat, hand)), bool(self.fair(seat, hand))
-        if not (able and always) and self.can_draw():
+        if self.can_draw() and not (able and always):
             found.add("draw")
-        if not able and not self.can_draw():
+        if not self.can_draw() and not able:
             found.add("pass")
         return found
 
     def may_challenge(self) -> bool:
-        assert self.owed is not None
-        barred = self.owed.stacked and self.rules["stack_challenge"] == "none"
-        is_bluffable = self.owed.kind == "four" and self.rules["wd4"] == "bluff"
-        return is_bluffable and self.owed.by in self.seated and not barred
+        owed, last = self.owed, self.rules.stack_challenge == "last"
+        four = owed is not None and owed.kind == "four" and owed.by in self.seated
+        return four and self.rules.wd4 == "bluff" and (last or not owed.stacked)
 
     def answers(self, card: str) -> bool:
         """Tell whether a card may be stacked on, or bounces, what is owed."""
-        assert self.owed is not None
-        same = card[0] == self.color
+        rank, same, stack = rank_of(card), card[0] == self.color, self.stack
         if self.owed.kind == "four":
-            return (card == "W4" and "44" in self.stack) or (
-                card[1:] == "+2" and same and "24" in self.stack
-            )
-        if card == "W4":  # Open: under 42 on a bounced Draw Two as well
-            return "42" in self.stack
-        if is_wild(card):
-            return False
-        if card[1:] == "S":
-            return bool(self.rules["skip_bounce"]) and (same or self.owed.skipped)
-        if card[1:] == "R":  # Open: after a bounce, "the same colour" is the top card's
-            return bool(self.rules["reverse_bounce"]) and same
-        return card[1:] == "+2" and "22" in self.stack
+            return (rank == "W4" and "44" in stack) or (rank == "+2" and same and "24" in stack)
+        if rank in ("W4", "+2"):  # Open: 42 holds for a bounced Draw Two as 22 does
+            return ("42" if rank == "W4" else "22") in stack
+        if rank == "S":
+            return bool(self.rules.skip_bounce) and (same or self.owed.skipped)
+        return rank == "R" and bool(self.rules.reverse_bounce) and same
 
     def triforce_answers(self, seat: int) -> list[str]:
-        wilds = {"369": [], "wt": ["WT"], "anywild": ["WT", "W"]}[self.rules["tri_answer"]]
-        return self.layable(
-            seat,
-            [
-                card
-                for card in self.hands[seat]
-                if card in wilds or (card[0] == self.color and card[1:] in ("3", "6", "9"))
-            ],
-        )
+        wilds = BY_TRIFORCE[self.rules.tri_answer]
+        asked = [self.color + rank for rank in ("3", "6", "9")]
+        return self.layable(seat, [c for c in self.hands[seat] if c in asked or c in wilds])
 
     def allows(self, seat: int, text: str) -> bool:
         """Tell whether an action would be accepted, offered or not."""
@@ -346,19 +308,15 @@ class Oracle:
             return False
         legal, word = self.legal(seat), text.removesuffix("!")
         if word in legal:
-            card = word.removeprefix("jump,").partition(">")[0]
-            return word == text or card in self.hands[seat]
-        if not self.rules["uno_required"] and (text == "uno" or text.startswith("catch")):
-            return False  # Open: where no call is owed there are none, and no catches
-        if text == "uno":
+            return word == text or card_of(word) in self.hands[seat]
+        if text == "uno":  # Open: where no call is owed there are none, and no catches
             already = len(self.hands[seat]) == 1 or (seat == self.turn and self.declared)
-            return not already and seat not in self.false_callers
+            return not already and seat not in self.false_callers and self.rules.uno_required
         if text.startswith("catch,P"):
             other = int(text.removeprefix("catch,P")) - 1
-            wrong = other in self.seated and seat not in self.false_catchers
-            return other != seat and wrong and self.rules["false_catch_penalty"] > 0
-        two = len(self.seated) == 2
-        return two and any(found.startswith(word + ">P") for found in legal)
+            wrong = other in self.seated - {seat} and seat not in self.false_catchers
+            return wrong and self.rules.false_catch_penalty and self.rules.uno_required
+        return len(self.seated) == 2 and any(found.startswith(word + ">P") for found in legal)
 
     # --- doing it ---
 
@@ -368,7 +326,10 @@ class Oracle:
             return False
         word, _, rest = text.partition(",")
         if text == "leave":
-            self.leave(seat)
+            self.present.remove(seat)
+            if seat in self.seated and self.phase != "over":
+                self.remove(seat)
+            self.seated.discard(seat)
         elif text == "open":
             self.open()
         elif text == "uno":
@@ -383,7 +344,10 @@ class Oracle:
             self.jumpable = False
             self.exposed.clear()
             self.act_on_turn(seat, text)
-        self.show_no_mercy()
+        for other in sorted(self.seated):
+            full = self.rules.mercy and len(self.hands[other]) >= self.rules.mercy
+            if full and self.phase != "over":
+                self.remove(other)
         return True
 
     def say_uno(self, seat: int) -> None:
@@ -394,36 +358,24 @@ class Oracle:
             self.declared = True
         else:
             self.false_callers.add(seat)
-            self.give(seat, self.rules["false_uno_penalty"])
+            self.give(seat, self.rules.false_uno_penalty)
 
     def catch(self, seat: int, other: int) -> None:
         if other in self.exposed:
             self.exposed.remove(other)
-            self.give(other, self.rules["uno_penalty"])
+            self.give(other, self.rules.uno_penalty)
         else:
             self.false_catchers.add(seat)
-            self.give(seat, self.rules["false_catch_penalty"])
-
-    def leave(self, seat: int) -> None:
-        self.present.remove(seat)
-        if self.phase != "over" and seat in self.seated:
-            self.remove(seat)
-
-    def show_no_mercy(self) -> None:
-        for seat in sorted(self.seated):
-            limit = self.rules["mercy"]
-            if self.phase != "over" and limit and len(self.hands[seat]) >= limit:
-                self.remove(seat)
+            self.give(seat, self.rules.false_catch_penalty)
 
     def remove(self, seat: int) -> None:
         """Take a seat out of the round, its hand under the discards."""
         following = self.after(seat)
-        for card in self.in_order(self.hands[seat]):
-            self.discards.insert(0, card)
+        self.discards = [*reversed(self.in_order(self.hands[seat])), *self.discards]
         self.hands[seat] = []
         for group in (self.seated, self.exposed, self.called):
             group.discard(seat)
-        if len({self.side(other) for other in self.seated}) == 1:
+        if len(set(map(self.side, self.seated))) == 1:
             self.finish(following, deserted=True)  # Open: of two partners, the one who is next
         elif seat == self.turn:
             self.begin(following, "color" if self.phase == "color" else "play")
@@ -431,90 +383,86 @@ class Oracle:
 
     def act_on_turn(self, seat: int, text: str) -> None:
         owed, following = self.owed, self.after(seat)
+        if text == "take" and owed.kind == "triforce":
+            self.take_triforce(seat)
+            return
         if text == "pass":
             self.count_pass(seat)
-            return
-        if text == "take" and owed and owed.kind == "three":
-            self.take_three(seat, owed.cards)
             return
         self.passed.clear()
         if text == "draw":
             self.draw(seat)
         elif text == "keep":
             self.begin(following)
-        elif text == "take":
-            assert owed is not None
-            self.give(seat, owed.cards)
+        elif text == "challenge" and owed.bluff:
+            self.give(owed.by, owed.cards)
+            self.begin(seat)
+        elif text in ("take", "challenge"):
+            self.give(seat, owed.cards + 2 * (text == "challenge"))
             self.begin(following)
-        elif text == "challenge":
-            assert owed is not None
-            self.give(*((owed.by, owed.cards) if owed.bluff else (seat, owed.cards + 2)))
-            self.begin(seat if owed.bluff else following)
         else:
             self.play(seat, text)
 
-    def take_three(self, seat: int, cards: int) -> None:
-        drawn = self.give(seat, cards)
-        if not drawn and self.rules["tri_after"] != "free_turn":  # Open: there, a turn follows
-            self.count_pass(seat)
-            return
+    def take_triforce(self, seat: int) -> None:
+        drawn, after = self.give(seat, self.owed.cards), self.rules.tri_after
         if drawn:
             self.passed.clear()
-        if self.rules["tri_after"] == "play_drawn" and self.playable(seat, drawn):
+        if after == "free_turn":  # Open: even where nothing could be drawn
+            self.begin(seat)
+        elif not drawn:
+            self.count_pass(seat)
+        elif after == "play_drawn" and self.playable(seat, drawn):
             self.begin(seat, "drawn")
             self.drawn = drawn
         else:
-            self.begin(seat if self.rules["tri_after"] == "free_turn" else self.after(seat))
+            self.begin(self.after(seat))
 
     def draw(self, seat: int) -> None:
-        dtm, limit = self.rules["dtm"], self.rules["mercy"] or 1000
+        rules, hand = self.rules, self.hands[seat]
+        on = self.drawing_on
         if self.phase == "play":
-            able = bool(self.fair(seat, self.hands[seat]))
-            self.drawing_on = dtm != "off" and (not able or bool(self.rules["dtm_on_choice"]))
-        self.declared = False
+            on = rules.dtm != "off" and (rules.dtm_on_choice or not self.fair(seat, hand))
         (card,) = self.give(seat, 1)
-        while dtm == "must" and self.drawing_on and not self.fair(seat, [card]):
-            if not self.can_draw() or len(self.hands[seat]) >= limit:
+        while on and not self.fair(seat, [card]) and self.can_draw() and rules.dtm == "must":
+            if rules.mercy and len(hand) >= rules.mercy:
                 break
             (card,) = self.give(seat, 1)
-        if dtm == "must" or self.fair(seat, [card]) or not self.can_draw():
-            self.drawing_on = False
-        plays = [] if self.rules["draw_pass"] else self.playable(seat, [card])
-        if plays or self.drawing_on:
-            self.phase, self.drawn = "drawn", [card]
+        on = on and not self.fair(seat, [card]) and self.can_draw() and rules.dtm == "may"
+        if on or (self.playable(seat, [card]) and not rules.draw_pass):
+            self.begin(seat, "drawn")
+            self.drawn, self.drawing_on = [card], on
         else:
             self.begin(self.after(seat))
 
     def play(self, seat: int, text: str) -> None:
         jumped, called = text.startswith("jump,"), text.endswith("!")
-        ahead = self.declared and seat == self.turn
-        card, _, named = text.removeprefix("jump,").rstrip("!").partition(">")
-        hand, rank, before = self.hands[seat], card[1:] if not is_wild(card) else card, self.owed
-        answering = not jumped and before is not None
-        bounced = answering and rank in ("S", "R")
+        card, named = card_of(text), text.rstrip("!").partition(">")[2]
+        ahead, hand, rank = self.declared and seat == self.turn, self.hands[seat], rank_of(card)
+        bounced = self.phase == "answer" and not jumped and rank in ("S", "R")
         owed = self.new_owed(seat, card, jumped)
         hand.remove(card)
         self.discards.append(card)
         self.color = named.upper() if is_wild(card) else card[0]
-        goes_out = not hand and not (card == "WS" and self.rules["ws_last"] == "redeal")
-        if rank == "R" and not jumped and not (goes_out and not bounced):
+        goes_out = not hand and not (card == "WS" and self.rules.ws_last == "redeal")
+        if rank == "R" and not jumped and (bounced or not goes_out):
             self.direction = -self.direction  # a jumped one is first restored, then reversed
         victim = self.after(seat)
         if goes_out:
-            self.last_card(victim, card, owed)
+            self.last_draw(victim, owed)
             self.finish(seat)
             return
         self.jumpable = not bounced
         moved = self.move_hands(seat, card, named)
-        if owed and not bounced and owed.kind != "three" and not self.waits(card):
+        again = rank == "0" and self.rules.seven0 and self.rules.zero_again
+        if owed and not (bounced or card == "WT" or self.waits(card)):
             self.give(victim, owed.cards)
             self.begin(self.after(victim))
         elif owed:
             self.begin(victim, "triforce" if card == "WT" else "answer", owed)
-        elif card == "WS" and self.rules["ws_colour"] == "after_deal":
+        elif card == "WS" and self.rules.ws_colour == "after_deal":
             self.begin(seat, "color")
             self.naming_passes = True
-        elif self.plays_again(card):
+        elif again or (card == "WC" and self.rules.wc_rule == "play_again"):
             self.begin(seat)
         elif rank == "S" or (rank == "R" and self.reverse_skips()):
             self.begin(self.after(victim))
@@ -524,74 +472,55 @@ class Oracle:
             self.finish(seat)
             return
         self.owe_call(seat, moved, called or ahead)
-        if called and len(self.hands[seat]) > 1 and self.rules["uno_required"]:
-            self.give(seat, self.rules["false_uno_penalty"])
-
-    def plays_again(self, card: str) -> bool:
-        if card == "WC":
-            return bool(self.rules["wc_rule"] == "play_again")
-        return bool(card[1:] == "0" and self.rules["seven0"] and self.rules["zero_again"])
-
-    def reverse_skips(self) -> bool:
-        return len(self.seated) == 2 and self.rules["two_rev"] == "skip"
+        if called and len(self.hands[seat]) > 1 and self.rules.uno_required:
+            self.give(seat, self.rules.false_uno_penalty)
 
     def new_owed(self, seat: int, card: str, jumped: bool) -> Owed | None:
         """Return what the next player will owe for a card that is about to be laid."""
-        before, own = self.owed, {"+2": 2}.get(card[1:], 4 if card == "W4" else 0)
+        before, own = self.owed, {"+2": 2, "W4": 4}.get(rank_of(card), 0)
         if card == "WT":
-            again = before is not None and before.kind == "three" and not jumped
-            chain = before.cards + int(self.rules["tri_chain_add"]) if again and before else 3
-            return Owed("three", chain, seat)
-        if before is not None and before.kind != "three" and (not jumped or self.covers(card)):
-            kind = "four" if card == "W4" else "two"
-            bluff = card == "W4" and self.is_bluff(seat)
-            skipped = card[1:] == "S" or (not own and before.skipped)
-            return Owed(kind, before.cards + own, seat, bluff, stacked=True, skipped=skipped)
-        if not own:
+            chain = before.cards + int(self.rules.tri_chain_add) if before else 3
+            return Owed("triforce", chain, seat)
+        adds = self.phase == "answer" and (not jumped or self.covers(card))
+        if not own and not adds:
             return None
-        return Owed("four" if own == 4 else "two", own, seat, own == 4 and self.is_bluff(seat))
+        skipped = adds and (rank_of(card) == "S" or (not own and before.skipped))
+        bluff = card == "W4" and self.is_bluff(seat)
+        cards = own + (before.cards if adds else 0)
+        return Owed("four" if own == 4 else "two", cards, seat, bluff, adds, skipped)
 
-    def last_card(self, victim: int, card: str, owed: Owed | None) -> None:
+    def last_draw(self, victim: int, owed: Owed | None) -> None:
         """Let the next player draw for a last card."""
-        if owed is None:
-            return
-        if owed.kind == "three":
-            unable = not self.triforce_answers(victim)
-            if self.rules["tri_last"] == "draw_if_unable" and unable:
+        if owed and owed.kind == "triforce":
+            if self.rules.tri_last == "draw_if_unable" and not self.triforce_answers(victim):
                 self.give(victim, owed.cards)
-        elif self.rules["last_draw"]:  # Open: without it nobody draws for a bounce either
+        elif owed and self.rules.last_draw:  # Open: without it nobody draws for a bounce either
             self.give(victim, owed.cards)
 
     def move_hands(self, seat: int, card: str, named: str) -> set[int]:
         """Do what a card does to hands but a penalty; return the seats with another hand."""
-        others = [other for other in self.from_left(seat) if other != seat]
+        rules, hands, places = self.rules, self.hands, self.from_left(seat)
         if card == "WS":
-            pool = [
-                held for place in sorted(self.seated) for held in self.in_order(self.hands[place])
-            ]
-            shuffled, places = self.chance.shuffle(pool), self.from_left(seat)
-            for place in places:
-                self.hands[place] = []
-            for number, held in enumerate(shuffled):
-                self.hands[places[number % len(places)]].append(held)
-            return set(self.seated)
-        if card == "WC" and self.rules["wc_rule"] == "others_draw_2":
-            for other in others:
+            pool = [held for place in sorted(places) for held in self.in_order(hands[place])]
+            shuffled = self.chance.shuffle(pool)
+            for number, place in enumerate(places):
+                hands[place] = shuffled[number :: len(places)]
+            return set(places)
+        if card == "WC" and rules.wc_rule == "others_draw_2":
+            for other in places[:-1]:
                 self.give(other, 2)
-        if card == "WC" and self.rules["wc_rule"] == "discard_wilds":
-            for held in self.in_order(filter(is_wild, self.hands[seat])):
-                self.hands[seat].remove(held)
+        if card == "WC" and rules.wc_rule == "discard_wilds":
+            for held in self.in_order(filter(is_wild, hands[seat])):
+                hands[seat].remove(held)
                 self.discards.insert(0, held)
-        if is_wild(card) or not self.rules["seven0"]:
-            return set()
-        if card[1:] == "0":
-            old = list(self.hands)
-            for place in self.seated:
-                self.hands[self.after(place)] = old[place]
-            return set(self.seated)
-        if card[1:] == "7" and (named or not self.rules["seven_optional"]):
-            other = int(named[1:]) - 1 if named else others[0]
-            self.hands[seat], self.hands[other] = self.hands[other], self.hands[seat]
+        if rules.seven0 and rank_of(card) == "0":
+            self.hands = list(hands)
+            for place in places:
+                self.hands[self.after(place)] = hands[place]
+            return set(places)
+        if rules.seven0 and rank_of(card) == "7" and (named or not rules.seven_optional):
+            other = int(named[1:]) - 1 if named else places[0]
+            hands[seat], hands[other] = hands[other], hands[seat]
             return {seat, other}
         return set()
 
@@ -600,41 +529,33 @@ class Oracle:
         self.called -= moved
         if called and len(self.hands[seat]) == 1:
             self.called.add(seat)
-        owing = {seat}
-        if moved and self.rules["uno_swap"] != "actor":
-            owing = moved if self.rules["uno_swap"] == "holders" else set()
-        if self.rules["uno_required"]:
-            alone = {other for other in owing if len(self.hands[other]) == 1}
-            self.exposed |= alone - self.called
+        owing = {"actor": {seat}, "holders": moved, "none": set()}[self.rules.uno_swap]
+        owing = owing if moved else {seat}
+        if self.rules.uno_required:
+            self.exposed |= {who for who in owing if len(self.hands[who]) == 1} - self.called
 
     # --- the end ---
 
     def side(self, seat: int) -> int:
-        return seat % 2 if self.rules["teams"] else seat
-
-    def count_pass(self, seat: int) -> None:
-        self.passed.add(seat)
-        if self.passed >= self.seated:
-            self.block()
-        else:
-            self.begin(self.after(seat))
-
-    def block(self) -> None:
-        """End a round in which all have passed; the side with the lowest hands wins, if one has."""
-        self.was_blocked = True
-        sums = self.sums()
-        sides = {self.side(seat): 0 for seat in sums}
-        for seat in sums:
-            sides[self.side(seat)] += sums[seat]
-        lowest = [side for side in sides if sides[side] == min(sides.values())]
-        if self.rules["blocked"] == "void" or len(lowest) > 1:
-            self.finish(None)
-        else:  # Open: of two partners, the one with the lower hand
-            best = [seat for seat in sums if self.side(seat) == lowest[0]]
-            self.finish(min(best, key=lambda seat: (sums[seat], seat)))
+        return seat % 2 if self.rules.teams else seat
 
     def sums(self) -> dict[int, int]:
         return {seat: sum(map(value, self.hands[seat])) for seat in sorted(self.seated)}
+
+    def count_pass(self, seat: int) -> None:
+        """Pass on; when all have passed, the side with the lowest hands wins, if there is one."""
+        self.passed.add(seat)
+        if not self.passed >= self.seated:
+            self.begin(self.after(seat))
+            return
+        self.was_blocked = True
+        sums, sides = self.sums(), dict.fromkeys(map(self.side, self.seated), 0)
+        for other in sums:
+            sides[self.side(other)] += sums[other]
+        lowest = [side for side in sides if sides[side] == min(sides.values())]
+        best = [other for other in sums if self.side(other) == lowest[0]]
+        is_void = self.rules.blocked == "void" or len(lowest) > 1
+        self.finish(None if is_void else min(best, key=sums.__getitem__))  # Open: the lower hand
 
     def finish(self, winner: int | None, *, deserted: bool = False) -> None:
         """End the round and add its points; a deserted one has none."""
@@ -642,38 +563,33 @@ class Oracle:
         self.exposed.clear()
         self.called.clear()
         ours = None if winner is None else self.side(winner)
-        added = dict.fromkeys(map(self.side, range(self.players)), 0)
         theirs = sum(sums[seat] for seat in sums if self.side(seat) != ours)
-        own = sum(sums[seat] for seat in sums if self.side(seat) == ours)
+        own = sum(sums.values()) - theirs if self.was_blocked else 0
         # Open: a round's points are the same where they are not what is added to the totals
-        self.points = 0 if deserted or ours is None else theirs - own * self.was_blocked
-        if deserted or (self.was_blocked and self.rules["blocked"] == "void"):
-            pass
-        elif self.rules["scoring"] in ("lowest", "elimination"):
+        self.points = 0 if deserted or ours is None else theirs - own
+        added = dict.fromkeys([ours, *map(self.side, range(self.players))], 0)
+        if self.rules.scoring in ("winner", "single"):
+            added[ours] = self.points
+        elif not deserted and not (self.was_blocked and self.rules.blocked == "void"):
             for seat in sums:
                 if self.was_blocked or self.side(seat) != ours:
                     added[self.side(seat)] += sums[seat]
-        elif ours is not None:
-            added[ours] = self.points
         for seat in range(self.players):
             self.totals[seat] += added[self.side(seat)]
         self.end_match(added)
 
     def end_match(self, added: dict[int, int]) -> None:
         """End the match where the points, or their being the last one left, say so."""
-        scoring, target = self.rules["scoring"], self.rules["target"]
-        playing = self.present - self.eliminated
-        full = {seat for seat in playing if self.totals[seat] >= target}
-        if scoring == "single" or (scoring == "winner" and full):
-            self.match_over, self.match_winner = True, self.winner
-        elif scoring == "lowest" and full:
+        scoring, playing = self.rules.scoring, self.present - self.eliminated
+        full = {seat for seat in playing if self.totals[seat] >= self.rules.target}
+        best = {self.winner}
+        if scoring == "lowest":
             least = min(self.totals[seat] for seat in playing)
-            best = [seat for seat in sorted(playing) if self.totals[seat] == least]
-            if len(set(map(self.side, best))) == 1:
-                self.match_over, self.match_winner = True, best[0]
+            best = {seat for seat in playing if self.totals[seat] == least}
         elif scoring == "elimination":
             out = {seat for seat in full if added[seat] > 0}
             self.eliminated |= out if out != playing else set()
-            playing = self.present - self.eliminated
-            if len(playing) == 1:
-                self.match_over, self.match_winner = True, min(playing)
+            best = self.present - self.eliminated
+        is_decided = full or scoring in ("single", "elimination")
+        if is_decided and (scoring == "single" or len(set(map(self.side, best))) == 1):
+            self.match_over, self.match_winner = True, min(best)
