@@ -555,7 +555,7 @@ class Oracle:
         lowest = [side for side in sides if sides[side] == min(sides.values())]
         best = [other for other in sums if self.side(other) == lowest[0]]
         is_void = self.rules.blocked == "void" or len(lowest) > 1
-        self.finish(None if is_void else min(best, key=sums.__getitem__))  # Open: the lower hand
+        self.finish(None if is_void else min(best))  # Open: the first of two partners
 
     def finish(self, winner: int | None, *, deserted: bool = False) -> None:
         """End the round and add its points; a deserted one has none."""
@@ -590,6 +590,7 @@ class Oracle:
             out = {seat for seat in full if added[seat] > 0}
             self.eliminated |= out if out != playing else set()
             best = self.present - self.eliminated
-        is_decided = full or scoring in ("single", "elimination")
-        if is_decided and (scoring == "single" or len(set(map(self.side, best))) == 1):
+        elif scoring == "single":  # Open: one that nobody has won is played again
+            full = best - {None}
+        if (full or scoring == "elimination") and len(set(map(self.side, best))) == 1:
             self.match_over, self.match_winner = True, min(best)
