@@ -18,13 +18,10 @@ BY_TRIFORCE = {"369": (), "wt": ("WT",), "anywild": ("WT", "W")}
 
 
 class Chance(Protocol):
-    """Where chance comes from."""
+    """Where chance comes from: cards in a random order, and a number from 0 to count - 1."""
 
-    def shuffle(self, cards: list[str]) -> list[str]:
-        """Return the cards in a random order."""
-
-    def below(self, count: int) -> int:
-        """Return a number from 0 to count - 1."""
+    def shuffle(self, cards: list[str]) -> list[str]: ...
+    def below(self, count: int) -> int: ...
 
 
 @dataclass
@@ -53,7 +50,6 @@ def card_of(text: str) -> str:
 
 
 def value(card: str) -> int:
-    """Return what a card left in a hand is worth."""
     if is_wild(card):
         return 40 if card in ("WS", "WC") else 50
     return int(card[1]) if card[1].isdigit() else 20
@@ -69,10 +65,9 @@ class Oracle:
         self.players, self.dealer, self.chance = players, dealer, chance
         self.totals, self.rounds = [0] * players, 0
         self.present = set(range(players))  # who has not left
-        self.eliminated: set[int] = set()  # whom scoring=elimination has put out
-        self.seated: set[int] = set()  # who is in the round
-        self.false_callers: set[int] = set()  # who has made a false call, or catch, in this turn
-        self.false_catchers: set[int] = set()
+        self.eliminated = set[int]()  # whom scoring=elimination has put out
+        self.seated = set[int]()  # who is in the round
+        self.false_callers, self.false_catchers = set[int](), set[int]()  # in this turn
         self.match_over, self.match_winner = False, None
 
     def deck(self) -> list[str]:
@@ -85,14 +80,10 @@ class Oracle:
         faces = [color + rank for color in self.colors for rank in RANKS]
         return sorted(cards, key=[*faces, *WILDS].index)
 
-    # --- the start ---
-
     def deal(self) -> None:
         """Shuffle and deal, one card at a time from the dealer's left."""
-        self.seated = self.present - self.eliminated
-        self.direction = 1
-        if self.rounds:
-            self.dealer = self.after(self.dealer)
+        self.seated, self.direction = self.present - self.eliminated, 1
+        self.dealer = self.after(self.dealer) if self.rounds else self.dealer
         self.rounds += 1
         self.draw_pile, self.discards = self.chance.shuffle(self.deck()), []
         self.hands: list[list[str]] = [[] for _ in range(self.players)]
@@ -100,9 +91,7 @@ class Oracle:
             for seat in self.from_left(self.dealer):
                 self.hands[seat].append(self.draw_pile.pop())
         self.color, self.points, self.winner = "", 0, None
-        self.exposed: set[int] = set()
-        self.called: set[int] = set()
-        self.passed: set[int] = set()
+        self.exposed, self.called, self.passed = set[int](), set[int](), set[int]()
         self.jumpable = self.naming_passes = self.was_blocked = False
         self.begin(self.dealer, "open")
 
@@ -117,24 +106,20 @@ class Oracle:
                 pile.insert(self.chance.below(len(pile) + 1), card)
             else:
                 break
-        for passed_over in ignored if rules.opening_ignored == "shuffle_back" else ():
+        back = ignored if rules.opening_ignored == "shuffle_back" else []
+        for passed_over in back:
             pile.insert(self.chance.below(len(pile) + 1), passed_over)
-        self.discards = [*(ignored if rules.opening_ignored == "bury" else ()), card]
+        self.discards = [card] if back else [*ignored, card]
         if is_wild(card):  # Open: a Wild Triforce under opening=apply only names a colour too
-            self.begin(left, "color")
-            return
+            return self.begin(left, "color")
         self.color = card[0]
         if rank_of(card) == "R":
             self.direction = -1
             right = rules.opening_reverse == "right" and not self.reverse_skips()
             self.begin(self.after(self.dealer) if right else self.dealer)
-        elif rank_of(card) in ("S", "+2"):
-            self.give(left, 2 if rank_of(card) == "+2" else 0)
-            self.begin(self.after(left))
         else:
-            self.begin(left)
-
-    # --- small things ---
+            self.give(left, 2 if rank_of(card) == "+2" else 0)
+            self.begin(self.after(left) if rank_of(card) in ("S", "+2") else left)
 
     def after(self, seat: int) -> int:
         """Return the next seat of the round, in the direction of play."""
@@ -148,8 +133,7 @@ class Oracle:
 
     def begin(self, seat: int, phase: str = "play", owed: Owed | None = None) -> None:
         self.turn, self.phase, self.owed = seat, phase, owed
-        self.declared = self.drawing_on = False
-        self.drawn: list[str] = []
+        self.declared, self.drawing_on, self.drawn = False, False, list[str]()
         if phase != "drawn":
             self.false_callers.clear()
             self.false_catchers.clear()
@@ -166,7 +150,7 @@ class Oracle:
                 self.discards = self.discards[-1:]
             given.append(self.draw_pile.pop())
             self.hands[seat].append(given[-1])
-            self.called.discard(seat)
+            self.called.discard(seat)  # a call dies when the hand grows
             self.exposed.discard(seat)
         return given
 
@@ -217,8 +201,6 @@ class Oracle:
 
     def reverse_skips(self) -> bool:
         return len(self.seated) == 2 and bool(self.rules.two_rev == "skip")
-
-    # --- what may be done ---
 
     def legal(self, seat: int) -> set[str]:
         """Return the texts of all that is offered to a seat."""
@@ -318,8 +300,6 @@ class Oracle:
             return wrong and self.rules.false_catch_penalty and self.rules.uno_required
         return len(self.seated) == 2 and any(found.startswith(word + ">P") for found in legal)
 
-    # --- doing it ---
-
     def act(self, seat: int, text: str) -> bool:
         """Do what a text says, if the rules allow it."""
         if not self.allows(seat, text):
@@ -332,10 +312,8 @@ class Oracle:
             self.seated.discard(seat)
         elif text == "open":
             self.open()
-        elif text == "uno":
-            self.say_uno(seat)
-        elif word == "catch":
-            self.catch(seat, int(rest[1:]) - 1)
+        elif word in ("uno", "catch"):
+            self.call_or_catch(seat, int(rest[1:]) - 1 if rest else None)
         elif word == "colour":
             self.color = rest.upper()
             self.begin(self.after(seat) if self.naming_passes else seat)
@@ -350,23 +328,20 @@ class Oracle:
                 self.remove(other)
         return True
 
-    def say_uno(self, seat: int) -> None:
-        if seat in self.exposed:
-            self.exposed.remove(seat)
-            self.called.add(seat)
+    def call_or_catch(self, seat: int, other: int | None) -> None:
+        accused = seat if other is None else other
+        if accused in self.exposed:
+            self.exposed.remove(accused)
+            self.called |= {seat} if other is None else set()
+            self.give(accused, 0 if other is None else self.rules.uno_penalty)
+        elif other is not None:
+            self.false_catchers.add(seat)
+            self.give(seat, self.rules.false_catch_penalty)
         elif "uno" in self.legal(seat):
             self.declared = True
         else:
             self.false_callers.add(seat)
             self.give(seat, self.rules.false_uno_penalty)
-
-    def catch(self, seat: int, other: int) -> None:
-        if other in self.exposed:
-            self.exposed.remove(other)
-            self.give(other, self.rules.uno_penalty)
-        else:
-            self.false_catchers.add(seat)
-            self.give(seat, self.rules.false_catch_penalty)
 
     def remove(self, seat: int) -> None:
         """Take a seat out of the round, its hand under the discards."""
@@ -384,11 +359,9 @@ class Oracle:
     def act_on_turn(self, seat: int, text: str) -> None:
         owed, following = self.owed, self.after(seat)
         if text == "take" and owed.kind == "triforce":
-            self.take_triforce(seat)
-            return
+            return self.take_triforce(seat)
         if text == "pass":
-            self.count_pass(seat)
-            return
+            return self.count_pass(seat)
         self.passed.clear()
         if text == "draw":
             self.draw(seat)
@@ -405,8 +378,7 @@ class Oracle:
 
     def take_triforce(self, seat: int) -> None:
         drawn, after = self.give(seat, self.owed.cards), self.rules.tri_after
-        if drawn:
-            self.passed.clear()
+        self.passed = set() if drawn else self.passed
         if after == "free_turn":  # Open: even where nothing could be drawn
             self.begin(seat)
         elif not drawn:
@@ -448,9 +420,8 @@ class Oracle:
             self.direction = -self.direction  # a jumped one is first restored, then reversed
         victim = self.after(seat)
         if goes_out:
-            self.last_draw(victim, owed)
-            self.finish(seat)
-            return
+            self.give(victim, self.last_draw(victim, owed))
+            return self.finish(seat)
         self.jumpable = not bounced
         moved = self.move_hands(seat, card, named)
         again = rank == "0" and self.rules.seven0 and self.rules.zero_again
@@ -469,8 +440,7 @@ class Oracle:
         else:
             self.begin(victim)
         if not self.hands[seat]:
-            self.finish(seat)
-            return
+            return self.finish(seat)
         self.owe_call(seat, moved, called or ahead)
         if called and len(self.hands[seat]) > 1 and self.rules.uno_required:
             self.give(seat, self.rules.false_uno_penalty)
@@ -489,13 +459,13 @@ class Oracle:
         cards = own + (before.cards if adds else 0)
         return Owed("four" if own == 4 else "two", cards, seat, bluff, adds, skipped)
 
-    def last_draw(self, victim: int, owed: Owed | None) -> None:
-        """Let the next player draw for a last card."""
+    def last_draw(self, victim: int, owed: Owed | None) -> int:
+        """Return how many cards the next player draws for a last card."""
+        draws = bool(self.rules.last_draw)  # Open: without it nobody draws for a bounce either
         if owed and owed.kind == "triforce":
-            if self.rules.tri_last == "draw_if_unable" and not self.triforce_answers(victim):
-                self.give(victim, owed.cards)
-        elif owed and self.rules.last_draw:  # Open: without it nobody draws for a bounce either
-            self.give(victim, owed.cards)
+            unable = not self.triforce_answers(victim)
+            draws = bool(self.rules.tri_last == "draw_if_unable") and unable
+        return owed.cards if owed and draws else 0
 
     def move_hands(self, seat: int, card: str, named: str) -> set[int]:
         """Do what a card does to hands but a penalty; return the seats with another hand."""
@@ -534,8 +504,6 @@ class Oracle:
         if self.rules.uno_required:
             self.exposed |= {who for who in owing if len(self.hands[who]) == 1} - self.called
 
-    # --- the end ---
-
     def side(self, seat: int) -> int:
         return seat % 2 if self.rules.teams else seat
 
@@ -546,8 +514,7 @@ class Oracle:
         """Pass on; when all have passed, the side with the lowest hands wins, if there is one."""
         self.passed.add(seat)
         if not self.passed >= self.seated:
-            self.begin(self.after(seat))
-            return
+            return self.begin(self.after(seat))
         self.was_blocked = True
         sums, sides = self.sums(), dict.fromkeys(map(self.side, self.seated), 0)
         for other in sums:

@@ -15,26 +15,25 @@ from wildpile.cards import EDITIONS
 from wildpile.kernel.jit import is_compiled
 from wildpile.rules import Ruleset
 
-SHARE = 10 if is_compiled() else 1
+SHARE = 6 if is_compiled() else 1
 NUMBERS = st.integers(0, 2**32 - 1)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("players", [2, 3, 4, 7, 10])
-def test_kernel_and_oracle_agree_on_an_editions_own_rules(edition: str, players: int) -> None:
+def test_kernel_and_oracle_agree_on_an_editions_own_rules(edition: str) -> None:
     done: Counter[str] = Counter()
-    for seed in range(100 * players, 100 * players + 3):
-        done += play_match(Ruleset.of(edition), players, seed, rounds=2, most=150)
-    for text in ("draw", "take", "catch", "uno"):
+    for players in (2, 3, 4, 7, 10):
+        done += play_match(Ruleset.of(edition), players, players, rounds=2, most=30 * SHARE)
+    for text in ("draw", "challenge", "uno"):
         assert done[text], text
 
 
 def test_kernel_and_oracle_agree_under_random_switches() -> None:
     done: Counter[str] = Counter()
-    for seed in range(3 * SHARE):
+    for seed in range(2 * SHARE):
         done += play_one(seed)
-    assert done["refusals"] > 100 * SHARE
-    for text in ("jump", "leave", "colour", "challenge", "match"):
+    assert done["refusals"] > 50 * SHARE
+    for text in ("jump", "leave", "pass", "challenge", "match"):
         assert done[text] or SHARE == 1, text
 
 
@@ -44,6 +43,9 @@ class KernelAndOracle(RuleBasedStateMachine):
     duel: Duel
 
     @initialize(seed=NUMBERS, players=st.integers(2, 10))
+    def begin(self, seed: int, players: int) -> None:
+        self.sit_down(seed, players)
+
     def sit_down(self, seed: int, players: int) -> None:
         rules = lively_rules(np.random.default_rng(seed), players)
         self.duel = Duel(Ruleset.of(rules.edition) if is_left_out(rules) else rules, players, seed)
@@ -73,10 +75,13 @@ class KernelAndOracle(RuleBasedStateMachine):
         if seat < self.duel.oracle.players:
             self.duel.act(seat, "leave")
 
-    @precondition(lambda self: not self.goes_on() and self.duel.may_deal())
-    @rule()
-    def deal(self) -> None:
-        self.duel.deal()
+    @precondition(lambda self: not self.goes_on())
+    @rule(seed=NUMBERS, players=st.integers(2, 10))
+    def deal_or_sit_down_anew(self, seed: int, players: int) -> None:
+        if self.duel.may_deal():
+            self.duel.deal()
+        else:
+            self.sit_down(seed, players)
 
 
 TestKernelAndOracle = KernelAndOracle.TestCase
