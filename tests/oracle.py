@@ -96,13 +96,13 @@ class Oracle:
         self.begin(self.dealer, "open")
 
     def open(self) -> None:
-        """Turn cards until one stands as the opening card."""
+        """Turn cards until one stands. Open: where none may, the last does, without effect."""
         rules, pile, left, ignored = self.rules, self.draw_pile, self.after(self.dealer), []
         while True:
             card = pile.pop()
-            if rules.opening == "redraw" and not rank_of(card).isdigit():
+            if rules.opening == "redraw" and not rank_of(card).isdigit() and pile:
                 ignored.append(card)
-            elif card == "W4":
+            elif rules.opening == "apply" and card == "W4" and set(pile) - {"W4"}:
                 pile.insert(self.chance.below(len(pile) + 1), card)
             else:
                 break
@@ -112,14 +112,14 @@ class Oracle:
         self.discards = [card] if back else [*ignored, card]
         if is_wild(card):  # Open: a Wild Triforce under opening=apply only names a colour too
             return self.begin(left, "color")
-        self.color = card[0]
-        if rank_of(card) == "R":
+        self.color, rank = card[0], rank_of(card) if rules.opening == "apply" else ""
+        if rank == "R":
             self.direction = -1
             right = rules.opening_reverse == "right" and not self.reverse_skips()
             self.begin(self.after(self.dealer) if right else self.dealer)
         else:
-            self.give(left, 2 if rank_of(card) == "+2" else 0)
-            self.begin(self.after(left) if rank_of(card) in ("S", "+2") else left)
+            self.give(left, 2 if rank == "+2" else 0)
+            self.begin(self.after(left) if rank in ("S", "+2") else left)
 
     def after(self, seat: int) -> int:
         """Return the next seat of the round, in the direction of play."""
