@@ -42,6 +42,14 @@ KNOWN_STEPS: dict[str, Callable[[Oracle, int, str], bool]] = {
     "the call ahead of the seat to act protects who jumps in": lambda oracle, seat, text: (
         oracle.declared and seat != oracle.turn and text.startswith("jump")
     ),
+    "a drawn Wild Draw Four stays legal though penalty cards match the colour": (
+        lambda oracle, seat, text: (
+            oracle.rules.wd4 == "strict"
+            and (oracle.phase, oracle.turn) == ("drawn", seat)
+            and "W4" in oracle.drawn
+            and (text == "uno" or text.startswith("catch"))
+        )
+    ),
 }
 """The same, by the single steps that are left out."""
 
