@@ -176,6 +176,8 @@ class Duel:
         oracle, players = self.oracle, self.oracle.players
         oracle.deal()
         cards = [str(card) for card in random.permutation(oracle.deck())]
+        if random.integers(2):  # a table with many wilds
+            cards.sort(key=lambda card: card[0] == "W" and int(random.integers(2)))
         for seat in range(players):
             oracle.hands[seat] = [cards.pop() for _ in range(int(random.integers(1, 5)))]
         oracle.draw_pile = [cards.pop() for _ in range(int(random.integers(4)))]
