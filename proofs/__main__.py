@@ -28,13 +28,13 @@ BYTES_SEED = 3_000_000
 VARIED_BYTES_ROUNDS = 100
 VARIED_BYTES_MOST = 1000  # false calls make rounds without end
 VARIED_BYTES_SEED = 3_500_000
-POSITIONS = 24_000
+POSITIONS = 12_000
 POSITIONS_SEED = 4_000_000
 DEALS = 10_000
 DEALS_SEED = 5_000_000
 MATCHES = 1080
 MATCHES_SEED = 7_000_000
-KILLS = 100
+KILLS = 40
 KILLS_SEED = 6_000_000
 
 
@@ -94,6 +94,7 @@ def oracle() -> Iterator[str]:
     done = agreement.agree(MATCHES, MATCHES_SEED)
     names = (
         "decisions",
+        "refusals",
         "draw",
         "take",
         "challenge",
@@ -104,7 +105,7 @@ def oracle() -> Iterator[str]:
         "blocked",
     )
     counts = ", ".join(f"{done[name]:,} {name}" for name in names)
-    yield f"{MATCHES} matches of two rounds, seeds from {MATCHES_SEED}: {counts}"
+    yield f"{MATCHES} matches by random switches, seeds from {MATCHES_SEED}: {counts}"
 
 
 def law() -> Iterator[str]:

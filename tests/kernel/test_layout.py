@@ -17,7 +17,7 @@ from wildpile.switches import SWITCHES
 @pytest.mark.parametrize("dtype", [k.STATE, k.OBS, k.RULES])
 def test_scalars_are_32_bits_unless_they_hold_bits_or_random_numbers(dtype: np.dtype) -> None:
     wide = {"rng_counter", "drawn", "hand_mask", "faces", "fair_faces", "single", "swaps"}
-    wide |= {"last_faces", "jump_faces", "on_two", "on_four", "jumping", "barred"}
+    wide |= {"last_faces", "jump_faces", "on_two", "on_four", "jumping"}
     for name in dtype.names or ():
         kind, shape = dtype[name].base, dtype[name].shape
         if not shape:

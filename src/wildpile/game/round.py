@@ -51,7 +51,6 @@ PRIVATE = [
     "fair_faces",
     "targets",
     "jumping",
-    "barred",
     "moves",
     "hand",
     "hand_count",
@@ -268,6 +267,11 @@ class Round:
             for name in PRIVATE:
                 obs[name] = 0
             obs.shown_seat = -1
+            return obs
+        playable = int(obs.faces)
+        for face in np.flatnonzero(obs.hand).tolist():
+            if not playable >> face & 1:
+                obs.why[face] = _face_refusal(self.state, self.record, seat, face)
         return obs
 
     def public(self) -> Public:

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from wildpile.cards import COLORED_FACES, WILD_DRAW_FOUR, color_text, face_text, hand_faces, points
+from wildpile.cards import COLORED_FACES, color_text, face_text, hand_faces, points
 from wildpile.errors import RulesError
 from wildpile.game.actions import ALL_ACTIONS, names_color_later
 from wildpile.game.round import Public, Round, is_bit
@@ -19,32 +19,19 @@ from wildpile.kernel.layout import (
     ACTIONS,
     ANSWER,
     CALL,
-    COLOR,
     DRAW,
     DRAWN,
     FIRST_CATCH,
     FIRST_NAME,
-    OPEN,
     OVER,
     OWES_FOUR,
     PHASE_NAMES,
-    STRICT,
+    REFUSALS,
     TRIFORCE,
 )
 from wildpile.kernel.legal import NO_TARGET
 from wildpile.rules import Ruleset
 from wildpile.rulescode import rules_code
-from wildpile.switches import SWITCHES
-
-# Why nothing of the hand may be played, by phase; an ordinary turn has more than one reason.
-_PHASE_REASONS = {
-    OVER: "action/round_over",
-    OPEN: "action/open_first",
-    DRAWN: "action/only_drawn_card",
-    ANSWER: "action/answer_first",
-    TRIFORCE: "action/needs_triforce",
-    COLOR: "action/color_first",
-}
 
 
 def view(obs: Any, rules: Ruleset, public: Public) -> dict[str, Any]:
@@ -156,16 +143,7 @@ class _View:
         }
 
     def _reason(self, face: int) -> str:
-        phase = self.see["phase"]
-        if is_bit(self.see["barred"], face):
-            return "action/barred_last"
-        if phase not in (OPEN, OVER) and not self.see["to_act"]:
-            return "action/not_your_turn"
-        if phase in _PHASE_REASONS:
-            return _PHASE_REASONS[phase]
-        if face == WILD_DRAW_FOUR and SWITCHES["wd4"].number(self.rules.wd4) == STRICT:
-            return "action/wild_draw_four_illegal"
-        return "action/no_match"
+        return f"action/{REFUSALS[self.see['why'][face]]}"
 
     def _pending(self) -> dict[str, Any]:
         see = self.see

@@ -222,7 +222,6 @@ OBS = np.dtype(
         ("demand", "i4"),
         ("skip_bounced", "i4"),
         ("jumping", "u8"),  # bits: those of `faces` that would be a jump-in
-        ("barred", "u8"),  # bits: faces that fit, but not as the last card
         ("exposed", "i4"),
         ("called", "i4"),
         ("declared", "i4"),
@@ -239,6 +238,8 @@ OBS = np.dtype(
         ("decks", "i4"),
         ("teams", "i4"),
         ("eliminated", "i4"),
+        # filled for people alone (game/round.py): why each face held may not be played, a refusal
+        ("why", "u1", (FACES,)),
     ],
     align=True,
 )

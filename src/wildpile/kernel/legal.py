@@ -409,7 +409,7 @@ def face_refusal(state, rules, seat, face):
     if state.phase == DRAWN:
         return ONLY_DRAWN_CARD
     if state.phase == ANSWER:
-        return ANSWER_FIRST
+        return _answer_refusal(state, rules, seat, face)
     if (barred(state, rules, seat) >> U(face)) & ONE != U(0):
         return BARRED_LAST
     if state.phase == TRIFORCE:
@@ -419,6 +419,19 @@ def face_refusal(state, rules, seat, face):
     if face == WILD_DRAW_FOUR:
         return WILD_DRAW_FOUR_ILLEGAL
     return NO_MATCH
+
+
+@compiled
+def _answer_refusal(state, rules, seat, face):
+    """Return why a face in the hand does not answer the penalty."""
+    stacked = rules.on_four if state.pending_kind == OWES_FOUR else rules.on_two
+    if (stacked >> U(face)) & ONE != U(0):
+        if face == WILD_DRAW_FOUR and rules.wd4 == STRICT:
+            if not is_fair_draw_four(state, rules, seat):
+                return WILD_DRAW_FOUR_ILLEGAL
+        if state.hand_count[seat] == 1 and (rules.last_faces >> U(face)) & ONE == U(0):
+            return BARRED_LAST
+    return ANSWER_FIRST
 
 
 @compiled

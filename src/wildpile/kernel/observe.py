@@ -5,7 +5,7 @@ import numpy as np
 from wildpile.cards import FACES
 from wildpile.kernel.jit import compiled, inlined
 from wildpile.kernel.layout import ANSWER, DRAWN, OWES_FOUR, SEATS, TRIFORCE
-from wildpile.kernel.legal import barred, fair_part, jumping, moves, playable, targets
+from wildpile.kernel.legal import fair_part, jumping, moves, playable, targets
 from wildpile.kernel.piles import next_seat
 
 U = np.uint64
@@ -52,7 +52,6 @@ def observe(state, rules, seat, obs):
     obs.pending_kind = state.pending_kind if state.phase == ANSWER else 0
     obs.skip_bounced = state.skip_bounced if state.phase == ANSWER else 0
     obs.jumping = jumping(state, rules, seat)
-    obs.barred = barred(state, rules, seat)
     accused = state.phase == ANSWER and state.pending_kind == OWES_FOUR
     obs.accused_color = state.accused_color if accused else -1
     obs.challengeable = state.challengeable
