@@ -112,7 +112,7 @@ def test_port_zero_takes_a_free_port():
 
 
 def test_the_greeting_names_the_address_and_the_folder(tmp_path: Path):
-    said = "\n".join(serving.greeting("127.0.0.1", 8000, tmp_path, lan=False))
+    said = "\n".join(serving.greeting("127.0.0.1", 8000, str(tmp_path), lan=False))
     assert "http://127.0.0.1:8000/" in said
     assert str(tmp_path) in said
 
@@ -121,7 +121,7 @@ def test_the_greeting_for_the_network_has_a_qr_code(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setattr(serving, "lan_address", lambda: "10.1.2.3")
-    said = "\n".join(serving.greeting("0.0.0.0", 8000, tmp_path, lan=True))
+    said = "\n".join(serving.greeting("0.0.0.0", 8000, str(tmp_path), lan=True))
     assert "http://10.1.2.3:8000/" in said
     assert serving.qr_code("http://10.1.2.3:8000/") in said
     assert "\n" in serving.qr_code("http://10.1.2.3:8000/")
@@ -129,7 +129,7 @@ def test_the_greeting_for_the_network_has_a_qr_code(
 
 def test_without_a_network_the_greeting_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(serving, "lan_address", lambda: None)
-    assert "no local network" in "\n".join(serving.greeting("0.0.0.0", 80, tmp_path, lan=True))
+    assert "no local network" in "\n".join(serving.greeting("0.0.0.0", 80, str(tmp_path), lan=True))
 
 
 @pytest.mark.parametrize(("cold", "jit"), [(True, "interpreted"), (False, "compiled")])
@@ -199,3 +199,29 @@ def test_replay_of_a_missing_file_says_one_line(tmp_path: Path):
     shown = CliRunner().invoke(app, ["replay", str(tmp_path / "none")])
     assert shown.exit_code == 1
     assert len(shown.stderr.splitlines()) == 1
+
+
+def test_replay_of_a_seat_that_is_not_there_says_one_line(tmp_path: Path):
+    shown = CliRunner().invoke(app, ["replay", str(recorded(tmp_path)), "--seat", "9"])
+    assert shown.exit_code == 1
+    assert "no seat P9" in shown.stderr
+
+
+@pytest.mark.parametrize("database", ["garbage://x", "sqlite:////nope/x.db", "nonsense"])
+def test_a_database_that_cannot_be_opened_is_said_in_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, database: str
+):
+    monkeypatch.setenv("WILDPILE_DATABASE", database)
+    shown = CliRunner().invoke(app, ["serve", "--port", "0", "--data", str(tmp_path)])
+    assert shown.exit_code == 1
+    assert "WILDPILE_DATABASE cannot be opened" in shown.stderr
+    assert len(shown.stderr.splitlines()) == 1
+    assert "play at" not in shown.stdout
+
+
+def test_where_games_are_kept_is_told_without_a_password(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    assert serving.claim_database(tmp_path) == str(tmp_path)
+    monkeypatch.setenv("WILDPILE_DATABASE", f"sqlite:///{tmp_path}/games.db")
+    assert serving.claim_database(tmp_path) == f"sqlite:///{tmp_path}/games.db"

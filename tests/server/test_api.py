@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 from tests.server.servers import Client, server_thread
+from wildpile.notation.record import parse_record
+from wildpile.notation.replay import check
 from wildpile.server.answers import Snapshot
 from wildpile.server.settings import Settings
 from wildpile.switches import SWITCHES
@@ -276,6 +278,34 @@ def test_errors_of_every_kind_are_problems(client: Client) -> None:
     data = json.loads(answer.read())
     assert (answer.status, data["code"]) == (413, "request/too_large")
     connection.close()
+
+
+def test_a_large_body_in_chunks_is_refused_as_one_that_says_its_length(client: Client) -> None:
+    seat = client.match()
+    connection = http.client.HTTPConnection("127.0.0.1", client.port, timeout=20)
+    headers = {"Content-Type": "application/json", **client.authorization()}
+    chunks = [b"x" * 10_000] * 20
+    connection.request("POST", f"{seat}/moves", iter(chunks), headers, encode_chunked=True)
+    answer = connection.getresponse()
+    data = json.loads(answer.read())
+    assert (answer.status, data["code"]) == (413, "request/too_large")
+    connection.close()
+
+
+@pytest.mark.parametrize("name", ["علی\u200cرضا", "👩\u200d👩\u200d👧", "Ann Lee"])
+def test_names_of_all_scripts_are_taken(client: Client, name: str) -> None:
+    seat = client.match(name=name)
+    assert client.ok("GET", seat)["view"]["seats"][0]["name"] == name
+
+
+def test_when_the_last_person_has_left_the_table_says_that_it_ended(client: Client) -> None:
+    seat = client.match(opponents=["easy", "easy"], pace="slow")
+    assert client.ok("GET", seat)["view"]["ended"] is False
+    assert act(client, seat, "leave", 0)[0] == 200
+    assert client.ok("GET", seat)["view"]["ended"] is True
+    text = client.call("GET", f"{seat.partition('/seats/')[0]}/record")[1]
+    assert '[Winner "-"]' in text
+    assert check(parse_record(text)) is None
 
 
 def test_answers_are_not_stored_and_nothing_of_other_sites_is_allowed(client: Client) -> None:

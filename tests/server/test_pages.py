@@ -38,10 +38,10 @@ def test_the_page_is_never_stale_and_its_hashed_files_never_asked_for_again(
     assert headers["content-type"].startswith("text/javascript")
 
 
-def test_an_address_within_the_page_gives_the_page_and_a_missing_file_none(
-    visitor: Client,
-) -> None:
-    assert visitor.call("GET", "/table/abc")[1] == "<!doctype html><title>page</title>"
+def test_any_other_address_is_told_apart_from_the_page(visitor: Client) -> None:
+    status, text, _ = visitor.call("GET", "/table/abc")
+    assert status == 404
+    assert "There is no such page" in text
     assert visitor.call("GET", "/assets/other.js")[0] == 404
 
 

@@ -111,6 +111,8 @@ def test_an_interrupted_run_goes_on_from_what_it_kept(tmp_path: Path) -> None:
     assert not first.is_whole
     with keep.open("a") as file:
         file.write('{"plan": "cut o')  # as a power cut leaves it
+    once = run([plan()], opened=Stopped, workers=1, keep=keep)[0]
+    assert first.done < once.done < 60
     whole = run([plan()], workers=0, keep=keep)[0]
     assert whole.record.tobytes() == run([plan()], workers=0)[0].record.tobytes()
 
@@ -122,6 +124,15 @@ def test_a_file_that_keeps_something_else_is_refused(tmp_path: Path) -> None:
         run([plan()], workers=0, keep=keep)
     assert caught.value.code == "sim/keep"
     assert keep.read_text() == "milk\nbread\n"
+
+
+def test_a_file_that_cannot_keep_is_refused_before_anything_is_played(tmp_path: Path) -> None:
+    binary = tmp_path / "binary"
+    binary.write_bytes(bytes(range(128, 256)))
+    for keep in (tmp_path / "none" / "kept", tmp_path, binary):
+        with pytest.raises(PlanError) as caught:
+            run([plan()], workers=0, keep=keep)
+        assert caught.value.code == "sim/keep"
 
 
 @pytest.mark.parametrize(

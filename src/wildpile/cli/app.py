@@ -74,9 +74,10 @@ def serve(
     try:
         port = serving.claim_port(host, port)
         folder = serving.claim_folder(data or serving.default_folder())
+        kept = serving.claim_database(folder)
     except serving.CannotServe as problem:
         fail(str(problem))
-    for line in serving.greeting(host, port, folder, lan=lan):
+    for line in serving.greeting(host, port, kept, lan=lan):
         typer.echo(line)
     if serving.choose_interpreted():
         typer.echo("wildpile: the rules are not compiled yet; wildpile warm does it, once")

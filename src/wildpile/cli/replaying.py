@@ -42,6 +42,8 @@ def show(path: Path, say: Say, *, form: str | None, seat: int | None, step: bool
         problem, record = error, error.record
     if record is not None and form is not None:
         say((to_json(record) if form == "json" else print_record(record)).rstrip("\n"))
+    elif record is not None and seat is not None and seat >= record.players:
+        raise CannotRead(f"there is no seat P{seat + 1}: {path} has {record.players} players")
     elif record is not None:
         found = _play(record, say, seat, step)
         # Of a record that is cut off, what it says of its end is moot.

@@ -75,6 +75,23 @@ def claim_folder(folder: Path) -> Path:
     return folder
 
 
+def claim_database(folder: Path) -> str:
+    """Return where games are kept: the folder, or the database that `WILDPILE_DATABASE` names.
+
+    Raises CannotServe if that cannot be opened.
+    """
+    database = os.environ.get("WILDPILE_DATABASE")
+    if not database:
+        return str(folder)
+    from wildpile.server.store.sql import StoreError, shown, try_database
+
+    try:
+        try_database(database)
+    except StoreError as error:
+        raise CannotServe(str(error)) from error
+    return shown(database)
+
+
 def lan_address() -> str | None:
     """Return this machine's address in the local network, or None without one.
 
@@ -89,7 +106,7 @@ def lan_address() -> str | None:
     return None if ipaddress.ip_address(address).is_loopback else address
 
 
-def greeting(host: str, port: int, folder: Path, *, lan: bool) -> Iterator[str]:
+def greeting(host: str, port: int, kept: str, *, lan: bool) -> Iterator[str]:
     """Yield the lines that say where the game is to be found."""
     if not (STATIC / "index.html").is_file():
         yield "wildpile: the browser client is not built, so there is no page: run make setup"
@@ -104,7 +121,7 @@ def greeting(host: str, port: int, folder: Path, *, lan: bool) -> Iterator[str]:
             url = f"http://{address}:{port}/"
             yield f"wildpile: play here or on any device in your network at {url}"
             yield qr_code(url)
-    yield f"wildpile: games are kept in {folder}"
+    yield f"wildpile: games are kept in {kept}"
     yield "wildpile: press Ctrl+C to stop"
 
 

@@ -27,8 +27,7 @@ GENERATOR = ("rng", "rng_block", "rng_counter", "rng_used", "generator")
 def parse_position(text: str, rules: Ruleset, seed: int = 0) -> Round:
     """Read a position as a round whose generator is seeded with `seed`.
 
-    Raises `NotationError` (`notation/bad_position`, `…/bad_card`, `…/bad_color`, `…/bad_seat`),
-    and `RulesError` (`rules/not_built`) where partners are given.
+    Raises `NotationError` (`notation/bad_position`, `…/bad_card`, `…/bad_color`, `…/bad_seat`).
 
     >>> parse_position("P1[R2 W4] P2[B7]; top R7; turn P2", Ruleset.of("c108")).turn
     1

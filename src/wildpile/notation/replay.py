@@ -105,7 +105,8 @@ def _check_round(match: Match, round_: RoundRecord, where: str, record: Record) 
 
 
 def _check_end(match: Match, record: Record) -> None:
-    if match.is_over != record.is_over or match.winner != record.winner:
+    given_up = record.is_over and record.winner is None and not match.is_over
+    if not given_up and (match.is_over, match.winner) != (record.is_over, record.winner):
         winner = "nobody" if match.winner is None else f"P{match.winner + 1}"
         raise RecordError("record/differs", f"at the end: {winner} wins the match", record)
     if record.totals and tuple(match.totals) != record.totals:

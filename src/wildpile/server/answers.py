@@ -203,6 +203,7 @@ class View(Answer):
     """All that one seat knows of the table."""
 
     match: str
+    ended: bool
     edition: Edition
     seat: int | None
     round: int

@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field
 
 MOST_NUMBER = 2**31 - 1
+JOINERS = "\u200c\u200d"
 
 
 def _whole(value: object) -> object:
@@ -19,7 +20,9 @@ def _whole(value: object) -> object:
 
 def _name(text: str) -> str:
     name = " ".join(text.split())
-    if not name or any(unicodedata.category(letter)[0] == "C" for letter in name):
+    # Joiners belong to words in many scripts, and to emoji made of several.
+    kinds = [unicodedata.category(letter)[0] for letter in name if letter not in JOINERS]
+    if not kinds or "C" in kinds or set(kinds) == {"Z"}:
         raise ValueError("a name needs a letter, and no control characters")
     return name
 

@@ -6,6 +6,7 @@ The right host, no other site's page, no huge body; and headers on every answer.
 from __future__ import annotations
 
 import ipaddress
+from contextlib import suppress
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -48,10 +49,12 @@ class Guard:
             await self.app(scope, receive, send)
             return
         is_api = scope["path"].startswith("/api/")
-        is_begun = False
+        is_begun = is_too_large = False
 
         async def answer(message: Message) -> None:
             nonlocal is_begun
+            if is_too_large and not is_begun:
+                return  # what the app makes of a body that was cut off
             if message["type"] == "http.response.start":
                 is_begun = True
                 headers = MutableHeaders(scope=message)
@@ -68,18 +71,19 @@ class Guard:
         received = 0
 
         async def limited() -> Message:
-            nonlocal received
+            nonlocal received, is_too_large
             message = await receive()
             received += len(message.get("body", b""))
             if received > MOST_BODY:
+                is_too_large = True
                 raise TooLarge
             return message
 
-        try:
+        with suppress(TooLarge):
             await self.app(scope, limited, answer)
-        except TooLarge:
-            if not is_begun:
-                await problem(*TOO_LARGE)(scope, receive, answer)
+        if is_too_large and not is_begun:
+            is_too_large = False
+            await problem(*TOO_LARGE)(scope, receive, answer)
 
     def _refuse(self, method: str, headers: Headers) -> tuple[int, str, str] | None:
         host = headers.get("host", "")

@@ -24,6 +24,10 @@ NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Wildp
 <p>The server runs, but its page is missing. Run <code>make play</code>, which builds it.</p>
 <p><a href="/api/docs">The API</a> works without it.</p></html>"""
 
+NO_PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Wildpile</title>
+<meta name="viewport" content="width=device-width">
+<h1>There is no such page</h1><p><a href="/">To the game</a></p></html>"""
+
 
 def install(app: FastAPI, static: Path) -> None:
     """Serve the API's description, and the client for everything else."""
@@ -46,7 +50,8 @@ def _file(root: Path, path: str) -> Response:
         return HTMLResponse(NOT_BUILT, 503)
     wanted = _inside(root, path)
     if wanted is None and "." not in path.rpartition("/")[2]:
-        wanted = index
+        # The client's own places stand after a #, so nothing else is a page.
+        return HTMLResponse(NO_PAGE, 404)
     if wanted is None:
         raise HTTPException(404, f"there is no /{path}")
     is_hashed = wanted.parent == root / "assets"

@@ -125,7 +125,10 @@ class Kept:
         found: dict[tuple[int, int], bytes] = {}
         if not self.path.exists():
             return found
-        lines = self.path.read_text().splitlines()
+        try:
+            lines = self.path.read_text().splitlines()
+        except (OSError, UnicodeDecodeError) as error:
+            raise PlanError("sim/keep", f"cannot read {self.path}: {error}") from error
         for number, line in enumerate(lines, 1):
             try:
                 data = json.loads(line)
@@ -151,6 +154,18 @@ class Kept:
         with self.path.open("a") as file:
             file.write(json.dumps(line) + "\n")
 
+    def check(self) -> None:
+        """Refuse a file that cannot be written, before hours of work, and drop a last line that was
+        cut off. Raises `PlanError` (`sim/keep`).
+        """
+        try:
+            with self.path.open("ab+") as file:
+                file.seek(0)
+                file.truncate(file.read().rfind(b"\n") + 1)
+        except OSError as error:
+            problem = f"cannot write {self.path}: {error.strerror}"
+            raise PlanError("sim/keep", problem) from error
+
 
 @dataclass
 class _Run:
@@ -166,6 +181,8 @@ class _Run:
 
     def __post_init__(self) -> None:
         self.shares = self.kept.read() if self.kept else {}
+        if self.kept:
+            self.kept.check()
         self.before = self.done
         size = share_size(self.plan)
         self.missing = [

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from wildpile.game.events import Event
+from wildpile.game.match import Match
 from wildpile.rules import RULES_VERSION, Ruleset
 
 Kind = Literal["deal", "move", "leave", "pace"]
@@ -72,3 +73,9 @@ class Entry:
     def events_json(self) -> list[dict[str, Any]]:
         """Return the events as they are stored: complete, yellow for gold."""
         return [event.to_json() for event in self.events]
+
+
+def is_over(setup: Setup, match: Match) -> bool:
+    """Tell whether a match has ended, or every person has left it."""
+    present = int(match.state.present)
+    return match.is_over or not any(present >> seat & 1 for seat in setup.people())

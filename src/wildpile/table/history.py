@@ -13,7 +13,7 @@ from typing import Any
 
 from wildpile.game.match import Match
 from wildpile.game.view import view_of
-from wildpile.table.entry import Entry, Setup
+from wildpile.table.entry import Entry, Setup, is_over
 
 MOST_RECENT = 60
 
@@ -40,6 +40,7 @@ class Record:
         view = {
             "match": self.setup.match,
             "pace": self.entry.pace,
+            "ended": is_over(self.setup, self.match),
             **view_of(self.match.round, audience),
         }
         for seat, who in zip(view["seats"], self.setup.seats, strict=True):

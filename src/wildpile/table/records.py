@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 
 from wildpile.notation.record import Record, Recorder
@@ -32,4 +33,5 @@ def record_of(setup: Setup, entries: Iterable[Entry], totals: Sequence[int]) -> 
         elif entry.kind == "leave":
             assert entry.seat is not None
             recorder.act(entry.seat, "leave", entry.events)
-    return recorder.record(totals)
+    found = recorder.record(totals)
+    return found if found.is_over else replace(found, is_over=True)

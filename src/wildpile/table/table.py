@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 from wildpile.errors import IllegalAction, NotationError, TableError
 from wildpile.game.events import Event
 from wildpile.game.match import Match
-from wildpile.table.entry import Entry, Kind, Pace, Setup
+from wildpile.table.entry import Entry, Kind, Pace, Setup, is_over
 from wildpile.table.history import Audience, Record, snapshot
 from wildpile.table.recovery import records_of, unreadable
 from wildpile.table.store import Conflict, Progress, Store
@@ -267,12 +267,6 @@ def is_out_of_turn(text: str) -> bool:
     """Tell whether an action is tested against the table as it is, whatever was seen last."""
     word = text.strip().lower()
     return word in ("uno", LEAVE) or word.partition(",")[0].strip() in ("catch", "jump")
-
-
-def is_over(setup: Setup, match: Match) -> bool:
-    """Tell whether a match has ended, or every person has left it."""
-    present = int(match.state.present)
-    return match.is_over or not any(present >> seat & 1 for seat in setup.people())
 
 
 def _do(match: Match, setup: Setup, seat: int, text: str) -> tuple[Kind, str, list[Event]]:

@@ -8,7 +8,17 @@ from collections import defaultdict
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, Row, create_engine, event, func, select, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Row,
+    create_engine,
+    event,
+    func,
+    make_url,
+    select,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 
 from wildpile.game.events import Event
@@ -22,6 +32,10 @@ from wildpile.table.store import KEPT_ENTRIES, Progress, Snapshot, Stored, Summa
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON")
 
 
+class StoreError(Exception):
+    """A database that cannot be opened."""
+
+
 def open_store(database: str | Path) -> SqlStore:
     """Open a database, a file of SQLite or an address for SQLAlchemy, and bring it up to date."""
     if isinstance(database, Path):
@@ -32,6 +46,20 @@ def open_store(database: str | Path) -> SqlStore:
     engine = _engine(database)
     upgrade(engine)
     return SqlStore(engine)
+
+
+def try_database(database: str) -> None:
+    """Open a database and close it again. Raises `StoreError` with a line for people."""
+    try:
+        open_store(database)._engine.dispose()
+    except Exception as error:  # drivers raise errors of their own: any of them means no
+        reason = str(error).splitlines()[0] if str(error) else type(error).__name__
+        raise StoreError(f"WILDPILE_DATABASE cannot be opened: {reason}") from error
+
+
+def shown(database: str) -> str:
+    """Return an address of a database as it may be shown, without its password."""
+    return make_url(database).render_as_string(hide_password=True)
 
 
 def _engine(url: str) -> Engine:
