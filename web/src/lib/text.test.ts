@@ -3,7 +3,7 @@ import { STATES, viewOf } from '../../mock/views';
 import { EVENT_TYPES } from './wire';
 import type { GameEvent, Switches, View } from './wire';
 import {
-  actRefusal, cardLabel, eliminatedNow, endTexts, goal, pageTitle, plain, prompt, refusal, ruleSentence, sentence, spoken, tableOf, wildsAgainstFour, why,
+  actRefusal, cardLabel, eliminatedNow, endTexts, goal, pageTitle, plain, prompt, refusal, ruleSentence, sentence, spoken, tableOf, verdictWords, wildsAgainstFour, why,
 } from './text';
 
 const FORBIDDEN = /invalid|error|oops|illegal|please wait|undefined|null|NaN/i;
@@ -126,3 +126,9 @@ test('a rule in a list is a sentence without its key', () =>
 
 test.each([['winner', 'to 500'], ['lowest', 'to 500, fewest wins'], ['elimination', 'out at 500']] as const)('the goal of %s is “%s”', (scoring, words) =>
   expect(goal({ ...view('turn').rules, scoring })).toBe(words));
+
+test('the verdict of a challenge tells what it came to', () => {
+  const told = { color: 'r', named: 'y', cost: null } as const;
+  expect(plain(verdictWords({ ...told, guilty: false }, 'Aiko', []))).toBe('Aiko held nothing of the colour, so it was fair. You draw six and lose the turn; yellow stands.');
+  expect(plain(verdictWords({ ...told, guilty: true, named: null }, 'Aiko', ['R3']))).toBe('Aiko held red 3, so it was a bluff. Aiko draws four and the turn is yours.');
+});

@@ -2,6 +2,7 @@
 import { COLOR_NAMES, capital, colorOf, faceName, isWild, rankName, rankOf } from './cards';
 import type { Color, Face } from './cards';
 import { isMine, jumpFace, playableFaces } from './reduce';
+import type { Judged } from './reduce';
 import type { GameEvent, RulesView, Scoring, SeatView, View } from './wire';
 
 /** A piece of a sentence: words, a card, a colour, or somebody's name. */
@@ -67,6 +68,14 @@ export function wildsAgainstFour(view: View): Face[] {
   const match = view.rules.switches['wd4_match'] ?? (view.edition === 'zelda' ? 'colour_wild' : 'colour');
   if (match === 'colour') return [];
   return match === 'colour_allwild' ? ['W', 'WT', 'WS', 'WC', 'W4'] : ['W', 'WT', 'WS', 'WC'];
+}
+
+/** What a challenge came to, told to whoever made it: how it stood then, not what was played since. */
+export function verdictWords(told: Judged & { guilty: boolean }, accused: string, held: readonly Face[]): Rich {
+  const stands: Rich = told.named === null ? ['.'] : ['; ', { color: told.named }, ' stands.'];
+  if (!told.guilty) return [`${accused} held nothing of the colour, so it was fair. You draw ${word(told.cost ?? 6)} and lose the turn`, ...stands];
+  const cards: Rich = held.length ? held.flatMap((face, i): Rich => [i === 0 ? '' : ' and ', { face }]) : ['a card that forbids it'];
+  return [`${accused} held `, ...cards, `, so it was a bluff. ${accused} draws ${word(told.cost ?? 4)} and the turn is yours`, ...stands];
 }
 
 export function nameOf(table: Table, seat: number | null | undefined): string {
