@@ -77,7 +77,7 @@ test('another wild makes a bluff in the Zelda edition, and where a house rule sa
 
 test.each([
   ['stack', 'Take 4, or answer with a draw card'], ['stack-take', 'Aiko played a blue draw two: take 6'], ['bounce', 'Take 2, or answer with a Skip or a Reverse'],
-  ['stack-four', 'Aiko played Wild Draw Four on red'], ['jump', 'Jump in with red 9?'], ['jump-answer', 'Take 2, or jump in'],
+  ['stack-four', 'Aiko played Wild Draw Four on red, naming green'], ['jump', 'Jump in with red 9?'], ['jump-answer', 'Take 2, or jump in'],
   ['jump-seven', 'Call UNO, then jump in with yellow 7?'], ['draw-on', 'Nothing that fits yet. Draw another, or end your turn'],
   ['draw-three-ways', 'You drew Wild Draw Four. Play it, draw another or keep it?'], ['must-play-drawn', 'You drew red 5 and must play it'],
   ['out', 'You are out of this round. The others play on.'],

@@ -445,7 +445,8 @@ function answerPrompt(view: View, table: Table): Rich {
   if (!pending) return ['Your turn. Answer'];
   if (playableFaces(view).size && !pending.challenge) return [answers(view)];
   const card = isWild(pending.face) ? faceName(pending.face) : `a ${faceWords(pending.face)}`;
-  const on: Rich = pending.challenge && view.accused_color ? [' on ', { color: view.accused_color }] : [`: take ${pending.cards}`];
+  const named: Rich = view.color ? [', naming ', { color: view.color }] : [];
+  const on: Rich = pending.challenge && view.accused_color ? [' on ', { color: view.accused_color }, ...named] : [`: take ${pending.cards}`];
   return [pending.by === null ? `On the pile lies ${card}` : `${nameOf(table, pending.by)} played ${card}`, ...on];
 }
 
