@@ -53,6 +53,11 @@ export function isMine(view: View): boolean {
 /** A challenge as the log tells it: the colour the four was laid on, the colour it named, and what the loser drew. */
 export interface Judged { color: Color | null; named: Color | null; cost: number | null }
 
+/** Whether the game ended before the match was over: every person has left. */
+export function isClosed(view: View): boolean {
+  return view.ended && view.result?.match_over !== true;
+}
+
 /** The last challenge that this seat made, whatever was played since. */
 export function judged(log: readonly LogEntry[], seat: number | null): Judged {
   const at = log.findLastIndex(({ event }) => event.type === 'challenged' && event.seat === seat);

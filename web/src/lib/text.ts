@@ -1,7 +1,7 @@
 /** Everything the client says, as pure functions: the log, the prompt, why a card does not fit. */
 import { COLOR_NAMES, capital, colorOf, faceName, isWild, rankName, rankOf } from './cards';
 import type { Color, Face } from './cards';
-import { isMine, jumpFace, playableFaces } from './reduce';
+import { isClosed, isMine, jumpFace, playableFaces } from './reduce';
 import type { Judged } from './reduce';
 import type { GameEvent, RulesView, Scoring, SeatView, View } from './wire';
 
@@ -369,6 +369,7 @@ export function prompt(view: View, choosing: Face | null, armed: boolean): Promp
   const table = tableOf(view);
   const mine = isMine(view);
   const after = view.next === null ? '' : view.next === view.seat ? 'You are next' : `Then ${nameOf(table, view.next)}`;
+  if (isClosed(view)) return { title: [closedWords(view)], sub: '' };
   if (view.phase === 'over') return { title: ['The round is over.'], sub: '' };
   if (isOut(view)) return { title: [outWords(view)], sub: after };
   if (choosing !== null) return { title: [`Name a ${isWild(choosing) ? 'colour' : 'player'} for your `, isWild(choosing) ? faceName(choosing) : { face: choosing }], sub: '' };
@@ -391,6 +392,16 @@ export function prompt(view: View, choosing: Face | null, armed: boolean): Promp
 /** Whether this seat has no cards any more, and waits for the round's or the match's end. */
 function isOut(view: View): boolean {
   return view.seats.some((seat) => seat.seat === view.seat && (seat.out || seat.left));
+}
+
+function closedWords(view: View): string {
+  return view.seats.some((seat) => seat.seat === view.seat && seat.left) ? 'You have left. This game has ended.' : 'This game has ended.';
+}
+
+/** What leaving does: with bots alone left, nobody plays on. */
+export function leaveWords(view: View): string {
+  const alone = view.seats.every((seat) => seat.seat === view.seat || seat.bot !== null || seat.left);
+  return alone ? 'You are the only person here, so the game ends. It cannot be taken up again.' : 'Your cards go under the pile and the others play on. The game cannot be taken up again.';
 }
 
 function outWords(view: View): string {
@@ -452,6 +463,7 @@ function answerPrompt(view: View, table: Table): Rich {
 
 /** The page's title. */
 export function pageTitle(view: View): string {
+  if (isClosed(view)) return 'Game ended · Wildpile';
   if (view.phase === 'over') return `${view.result?.match_over ? 'Match over' : 'Round over'} · Wildpile`;
   if (isMine(view)) return 'Your turn · Wildpile';
   return view.turn === null ? 'Wildpile' : `${nameOf(tableOf(view), view.turn)} · Wildpile`;

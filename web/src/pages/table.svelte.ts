@@ -4,7 +4,7 @@ import type { SeatPath } from '../lib/api';
 import { SORT_MODES, colorsOf, isWild } from '../lib/cards';
 import type { Face } from '../lib/cards';
 import { Motion } from '../lib/motion.svelte';
-import { catchOrder, isMine, judged, jumpFace, playableFaces, playsOf, reduce } from '../lib/reduce';
+import { catchOrder, isClosed, isMine, judged, jumpFace, playableFaces, playsOf, reduce } from '../lib/reduce';
 import type { Game, Judged } from '../lib/reduce';
 import { settings } from '../lib/settings.svelte';
 import { playSounds } from '../lib/sound';
@@ -282,6 +282,10 @@ export class TableState {
 
   async next(): Promise<void> {
     const result = this.view?.result;
+    if (this.view && isClosed(this.view)) {
+      location.hash = '#/';
+      return;
+    }
     if (this.view?.phase !== 'over') return;
     if (!result?.match_over) return this.send('next');
     if (this.busy) return;
