@@ -3,7 +3,7 @@ import { STATES, viewOf } from '../../mock/views';
 import { EVENT_TYPES } from './wire';
 import type { GameEvent, Switches, View } from './wire';
 import {
-  actRefusal, cardLabel, eliminatedNow, endTexts, goal, leaveWords, pageTitle, plain, prompt, refusal, ruleSentence, sentence, spoken, tableOf, verdictWords, wildsAgainstFour, why,
+  actRefusal, cardLabel, eliminatedNow, endTexts, goal, leaveWords, pageTitle, plain, prompt, refusal, ruleSentence, sentence, spoken, tableOf, verdictWords, wildsAgainstFour, withArticle, why,
 } from './text';
 
 const FORBIDDEN = /invalid|error|oops|illegal|please wait|undefined|null|NaN/i;
@@ -138,3 +138,9 @@ test('leaving ends a game with bots alone, and no other', () => {
   expect(leaveWords(alone)).toContain('the game ends');
   expect(leaveWords({ ...alone, seats: alone.seats.map((seat) => ({ ...seat, bot: null })) })).toContain('the others play on');
 });
+
+test.each([['8', 'an 8'], ['7', 'a 7'], ['Skip', 'a Skip'], ['action', 'an action'], ['red 8', 'a red 8']])('%s with its article is “%s”', (words, said) =>
+  expect(withArticle(words)).toBe(said));
+
+test('an eight on top has its own article', () =>
+  expect(why('G6', 'action/no_match', { ...view('turn'), top: 'R8' }).body).toBe('On a red 8 you need red, an 8 or a wild.'));

@@ -20,6 +20,11 @@ export function faceWords(face: Face): string {
   return faceName(face).toLowerCase();
 }
 
+/** The words with their article: "a 7", "an 8". */
+export function withArticle(words: string): string {
+  return `${/^(?:[aeio]|8)/i.test(words) ? 'an' : 'a'} ${words}`;
+}
+
 export function plain(parts: Rich): string {
   return parts
     .map((part) => {
@@ -223,7 +228,7 @@ export function whatFits(view: View): string {
   const { top, color } = view;
   const fits: string[] = [];
   if (color !== null) fits.push(COLOR_NAMES[color]);
-  if (top !== null && !isWild(top)) fits.push(`a ${rankName(top)}`);
+  if (top !== null && !isWild(top)) fits.push(withArticle(rankName(top)));
   fits.push('a wild');
   return fits.length > 1 ? `${fits.slice(0, -1).join(', ')} or ${fits.at(-1) ?? ''}` : (fits[0] ?? '');
 }
@@ -231,8 +236,8 @@ export function whatFits(view: View): string {
 function onTop(view: View): string {
   const { top, color } = view;
   if (top === null) return 'Now';
-  if (isWild(top)) return color === null ? `On a ${faceName(top)}` : `On a ${faceName(top)} with ${COLOR_NAMES[color]} named`;
-  return `On a ${faceWords(top)}`;
+  if (isWild(top)) return color === null ? `On ${withArticle(faceName(top))}` : `On ${withArticle(faceName(top))} with ${COLOR_NAMES[color]} named`;
+  return `On ${withArticle(faceWords(top))}`;
 }
 
 export interface Advice { head: string; body: string }
@@ -455,7 +460,7 @@ function answerPrompt(view: View, table: Table): Rich {
   const { pending } = view;
   if (!pending) return ['Your turn. Answer'];
   if (playableFaces(view).size && !pending.challenge) return [answers(view)];
-  const card = isWild(pending.face) ? faceName(pending.face) : `a ${faceWords(pending.face)}`;
+  const card = isWild(pending.face) ? faceName(pending.face) : withArticle(faceWords(pending.face));
   const named: Rich = view.color ? [', naming ', { color: view.color }] : [];
   const on: Rich = pending.challenge && view.accused_color ? [' on ', { color: view.accused_color }, ...named] : [`: take ${pending.cards}`];
   return [pending.by === null ? `On the pile lies ${card}` : `${nameOf(table, pending.by)} played ${card}`, ...on];
