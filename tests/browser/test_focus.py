@@ -131,3 +131,11 @@ def test_another_wild_makes_a_bluff_in_the_zelda_edition(page: Page, base_url: s
     open_state(page, base_url, "reveal", edition="zelda", shown=shown)
     marked = page.get_by_role("dialog").get_by_role("listitem").filter(has_text="forbids")
     expect(marked).to_have_text([re.compile("^Wild, which"), re.compile("^Wild Triforce, which")])
+
+
+def test_the_keyboard_gets_to_the_log_and_back_to_the_hand(page: Page, base_url: str) -> None:
+    open_state(page, base_url, "turn")
+    page.keyboard.press("l")
+    expect(page.get_by_role("group", name="What happened")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator(".hand button:focus")).to_have_count(1)
