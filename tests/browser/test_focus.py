@@ -131,3 +131,26 @@ def test_another_wild_makes_a_bluff_in_the_zelda_edition(page: Page, base_url: s
     open_state(page, base_url, "reveal", edition="zelda", shown=shown)
     marked = page.get_by_role("dialog").get_by_role("listitem").filter(has_text="forbids")
     expect(marked).to_have_text([re.compile("^Wild, which"), re.compile("^Wild Triforce, which")])
+
+
+def test_the_keyboard_gets_to_the_log_and_back_to_the_hand(page: Page, base_url: str) -> None:
+    open_state(page, base_url, "turn")
+    page.keyboard.press("l")
+    expect(page.get_by_role("group", name="What happened")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator(".hand button:focus")).to_have_count(1)
+
+
+def test_the_verdict_stays_what_it_was_when_somebody_plays_on(page: Page, base_url: str) -> None:
+    open_state(page, base_url, "reveal")
+    later = snapshot_of("reveal", 41, color="b", top="B5", turn=2, legal=[])
+    page.evaluate("shown => window.show(shown)", later)
+    expect(page.locator("#app")).to_have_attribute("data-turn", "2")
+    expect(page.get_by_role("dialog")).to_contain_text("draws four and the turn is yours;")
+    expect(page.locator(".verdict")).to_contain_text("green stands.")
+
+
+def test_a_challenge_says_which_colour_was_named(page: Page, base_url: str) -> None:
+    open_state(page, base_url, "challenge")
+    expect(page.get_by_role("dialog")).to_contain_text("Aiko names green.")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("on red, naming green")

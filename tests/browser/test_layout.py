@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import barriers
 from tests.browser.player import tap
-from tests.browser.states import STATES, open_state
+from tests.browser.states import STATES, open_state, view_of
 
 DESKTOP, PHONE = (1440, 900), (360, 740)
 WINDOWS = [(320, 568), PHONE, (390, 844), (768, 1024), (844, 390), (1024, 768), DESKTOP]
@@ -136,3 +136,39 @@ def test_the_end_shows_every_card_with_its_points(page: Page, base_url: str) -> 
     expect(mara).to_contain_text("73")
     page.get_by_role("button", name="See the table").click()
     expect(page.locator(".end")).to_have_count(0)
+
+
+# How far the last card stays inside its seat, and the discards left of the colour in force.
+ROOM = """() => {
+  const right = e => e.getBoundingClientRect().right;
+  const seats = [...document.querySelectorAll('.seat')];
+  const force = document.querySelector('.force .chip').getBoundingClientRect();
+  return Math.min(
+    ...seats.map(seat => right(seat) - right(seat.querySelector('.last'))),
+    ...[...document.querySelectorAll('.dis > .c')].map(card => force.left - right(card)));
+}"""
+
+
+@pytest.mark.parametrize("state", ["turn", "ten"])
+def test_long_hands_keep_to_their_seats_and_the_discards_to_their_place(
+    page: Page, base_url: str, state: str
+) -> None:
+    seats = [{**seat, "cards": 23, "last": "R7"} for seat in view_of(state)["seats"]]
+    open_state(page, base_url, state, seats=seats, color="y", under=["Y7", "Y2", "G3"])
+    for window in [*WINDOWS, (667, 375), (1280, 800)]:
+        size(page, window)
+        assert page.evaluate(ROOM) > 0, window
+
+
+def test_partners_share_one_line_of_points(page: Page, base_url: str) -> None:
+    open_state(page, base_url, "teams")
+    points = page.get_by_role("list", name="Points").get_by_role("listitem")
+    expect(points.locator("span")).to_have_text(["You & Jonas", "Mara & Aiko"])
+
+
+def test_a_game_that_has_ended_leads_to_the_start(page: Page, base_url: str) -> None:
+    open_state(page, base_url, "ended")
+    expect(page.get_by_role("heading", level=1)).to_have_text("You have left. This game has ended.")
+    expect(page.locator(".seat .tag")).to_have_count(0)
+    page.get_by_role("button", name="To the start").click()
+    expect(page.locator("#app")).to_have_count(0)

@@ -17,7 +17,7 @@ export const KEY_ROWS: readonly KeyRow[] = [
   { keys: ['I'], verbs: ['jump'], text: 'Jump in, where the rules allow it' },
   { keys: ['1', '2', '3', '4'], verbs: ['pick1', 'pick2', 'pick3', 'pick4'], text: 'Red, yellow or gold, green, blue' },
   { keys: ['5', '6', '7', '8', '9'], verbs: ['pick5', 'pick6', 'pick7', 'pick8', 'pick9'], text: 'With 1 to 4: whose hand a 7 swaps for' },
-  { keys: ['Esc'], verbs: ['back'], text: 'Take the card back, close' },
+  { keys: ['Esc'], verbs: ['back'], text: 'Take the card back, close, leave the log' },
   { keys: ['N'], verbs: ['next'], text: 'Next round, play again' },
   { keys: ['J'], verbs: ['hand'], text: 'To your hand' },
   { keys: ['S'], verbs: ['sort'], text: 'Sort your hand' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { viewOf } from '../../mock/views';
-import { catchOrder, challengeCost, colorBeforeFour, isMine, jumpFace, playableFaces, playsOf, reduce } from './reduce';
+import { catchOrder, isMine, judged, jumpFace, playableFaces, playsOf, reduce } from './reduce';
 import type { View } from './wire';
 
 function view(state: string, change: Partial<View> = {}): View {
@@ -33,9 +33,15 @@ test('it is nobody’s turn when the round is over', () => {
   expect(isMine(view('end', { turn: 0 }))).toBe(false);
 });
 
-test('a challenge is about the colour that lay beneath the four', () => {
-  const log = [{ type: 'opened', face: 'R5' }, { type: 'played', face: 'W', color: 'b' }, { type: 'played', face: 'W4', color: 'g' }] as const;
-  expect(colorBeforeFour(log.map((event, id) => ({ id, event })))).toBe('b');
+test('a challenge is judged by what lay there then, whatever was played since', () => {
+  const log = [
+    { type: 'opened', face: 'R5' }, { type: 'played', face: 'W', color: 'b' }, { type: 'played', face: 'W4', color: 'g' }, { type: 'challenged', seat: 0, other: 3 },
+    { type: 'drew', seat: 0, count: 6, owed: 6, cause: 'challenge' }, { type: 'turn', seat: 1 }, { type: 'played', seat: 1, face: 'W4', color: 'r' },
+    { type: 'challenged', seat: 2, other: 1 }, { type: 'drew', seat: 1, count: 4, owed: 4, cause: 'challenge' },
+  ] as const;
+  const entries = log.map((event, id) => ({ id, event }));
+  expect(judged(entries, 0)).toEqual({ color: 'b', named: 'g', cost: 6 });
+  expect(judged(entries, 2)).toEqual({ color: 'g', named: 'r', cost: 4 });
 });
 
 test('whoever played last is caught first', () => {
@@ -59,6 +65,6 @@ test('a challenge costs what was drawn for it, even where the pile ran out in be
     { type: 'drew', seat: 0, count: 2, owed: 2, cause: 'draw_two' }, { type: 'challenged', seat: 1, other: 2 },
     { type: 'drew', seat: 2, count: 3, owed: 3, cause: 'challenge' }, { type: 'reshuffled', count: 20 }, { type: 'drew', seat: 2, count: 5, owed: 5, cause: 'challenge' },
   ] as const;
-  expect(challengeCost(log.map((event, id) => ({ id, event })))).toBe(8);
-  expect(challengeCost([])).toBeNull();
+  expect(judged(log.map((event, id) => ({ id, event })), 1).cost).toBe(8);
+  expect(judged([], 1).cost).toBeNull();
 });

@@ -50,26 +50,30 @@ export function isMine(view: View): boolean {
   return view.seat !== null && view.turn === view.seat && view.phase !== 'over';
 }
 
-/** How many cards the last challenge cost whoever lost it, as far as the log tells. */
-export function challengeCost(log: readonly LogEntry[]): number | null {
-  const from = log.findLastIndex(({ event }) => event.type === 'challenged');
-  if (from < 0) return null;
-  const paid = log.slice(from).filter(({ event }) => event.type === 'drew' && event.cause === 'challenge');
-  return paid.length ? paid.reduce((sum, { event }) => sum + (event.owed ?? event.count ?? 0), 0) : null;
+/** A challenge as the log tells it: the colour the four was laid on, the colour it named, and what the loser drew. */
+export interface Judged { color: Color | null; named: Color | null; cost: number | null }
+
+/** Whether the game ended before the match was over: every person has left. */
+export function isClosed(view: View): boolean {
+  return view.ended && view.result?.match_over !== true;
 }
 
-/** The colour that the last Wild Draw Four was laid on, as far as the log tells. */
-export function colorBeforeFour(log: readonly LogEntry[]): Color | null {
+/** The last challenge that this seat made, whatever was played since. */
+export function judged(log: readonly LogEntry[], seat: number | null): Judged {
+  const at = log.findLastIndex(({ event }) => event.type === 'challenged' && event.seat === seat);
+  if (at < 0) return { color: null, named: null, cost: null };
   let color: Color | null = null;
   let before: Color | null = null;
-  for (const { event } of log) {
+  for (const { event } of log.slice(0, at)) {
     if (event.type === 'played' && event.face === 'W4') before = color;
     if ((event.type === 'played' || event.type === 'opened') && event.face !== undefined) {
-      color = isWild(event.face) ? (event.color ?? color) : colorOf(event.face);
+      color = isWild(event.face) ? (event.color ?? null) : colorOf(event.face);
     }
     if (event.type === 'named' && event.color != null) color = event.color;
   }
-  return before;
+  const next = log.findIndex(({ event }, i) => i > at && (event.type === 'challenged' || event.type === 'played'));
+  const paid = log.slice(at, next < 0 ? undefined : next).filter(({ event }) => event.type === 'drew' && event.cause === 'challenge');
+  return { color: before, named: color, cost: paid.length ? paid.reduce((sum, { event }) => sum + (event.owed ?? event.count ?? 0), 0) : null };
 }
 
 /** The seats between which a catch is chosen, the one that played last first. */

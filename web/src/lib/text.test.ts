@@ -3,7 +3,7 @@ import { STATES, viewOf } from '../../mock/views';
 import { EVENT_TYPES } from './wire';
 import type { GameEvent, Switches, View } from './wire';
 import {
-  actRefusal, cardLabel, eliminatedNow, endTexts, goal, pageTitle, plain, prompt, refusal, ruleSentence, sentence, spoken, tableOf, wildsAgainstFour, why,
+  actRefusal, cardLabel, eliminatedNow, endTexts, goal, leaveWords, pageTitle, plain, prompt, refusal, ruleSentence, sentence, spoken, tableOf, verdictWords, wildsAgainstFour, withArticle, why,
 } from './text';
 
 const FORBIDDEN = /invalid|error|oops|illegal|please wait|undefined|null|NaN/i;
@@ -77,10 +77,10 @@ test('another wild makes a bluff in the Zelda edition, and where a house rule sa
 
 test.each([
   ['stack', 'Take 4, or answer with a draw card'], ['stack-take', 'Aiko played a blue draw two: take 6'], ['bounce', 'Take 2, or answer with a Skip or a Reverse'],
-  ['stack-four', 'Aiko played Wild Draw Four on red'], ['jump', 'Jump in with red 9?'], ['jump-answer', 'Take 2, or jump in'],
+  ['stack-four', 'Aiko played Wild Draw Four on red, naming green'], ['jump', 'Jump in with red 9?'], ['jump-answer', 'Take 2, or jump in'],
   ['jump-seven', 'Call UNO, then jump in with yellow 7?'], ['draw-on', 'Nothing that fits yet. Draw another, or end your turn'],
   ['draw-three-ways', 'You drew Wild Draw Four. Play it, draw another or keep it?'], ['must-play-drawn', 'You drew red 5 and must play it'],
-  ['out', 'You are out of this round. The others play on.'],
+  ['ended', 'You have left. This game has ended.'], ['out', 'You are out of this round. The others play on.'],
 ])('in the state %s the prompt is “%s”', (state, title) => expect(plain(prompt(view(state), null, false).title)).toBe(title));
 
 test.each([
@@ -126,3 +126,21 @@ test('a rule in a list is a sentence without its key', () =>
 
 test.each([['winner', 'to 500'], ['lowest', 'to 500, fewest wins'], ['elimination', 'out at 500']] as const)('the goal of %s is “%s”', (scoring, words) =>
   expect(goal({ ...view('turn').rules, scoring })).toBe(words));
+
+test('the verdict of a challenge tells what it came to', () => {
+  const told = { color: 'r', named: 'y', cost: null } as const;
+  expect(plain(verdictWords({ ...told, guilty: false }, 'Aiko', []))).toBe('Aiko held nothing of the colour, so it was fair. You draw six and lose the turn; yellow stands.');
+  expect(plain(verdictWords({ ...told, guilty: true, named: null }, 'Aiko', ['R3']))).toBe('Aiko held red 3, so it was a bluff. Aiko draws four and the turn is yours.');
+});
+
+test('leaving ends a game with bots alone, and no other', () => {
+  const alone = view('turn');
+  expect(leaveWords(alone)).toContain('the game ends');
+  expect(leaveWords({ ...alone, seats: alone.seats.map((seat) => ({ ...seat, bot: null })) })).toContain('the others play on');
+});
+
+test.each([['8', 'an 8'], ['7', 'a 7'], ['Skip', 'a Skip'], ['action', 'an action'], ['red 8', 'a red 8']])('%s with its article is “%s”', (words, said) =>
+  expect(withArticle(words)).toBe(said));
+
+test('an eight on top has its own article', () =>
+  expect(why('G6', 'action/no_match', { ...view('turn'), top: 'R8' }).body).toBe('On a red 8 you need red, an 8 or a wild.'));

@@ -1,7 +1,8 @@
 /** Everything the client says, as pure functions: the log, the prompt, why a card does not fit. */
 import { COLOR_NAMES, capital, colorOf, faceName, isWild, rankName, rankOf } from './cards';
 import type { Color, Face } from './cards';
-import { isMine, jumpFace, playableFaces } from './reduce';
+import { isClosed, isMine, jumpFace, playableFaces } from './reduce';
+import type { Judged } from './reduce';
 import type { GameEvent, RulesView, Scoring, SeatView, View } from './wire';
 
 /** A piece of a sentence: words, a card, a colour, or somebody's name. */
@@ -17,6 +18,11 @@ export function word(n: number): string {
 /** A face in the middle of a sentence: "red 7", "wild draw four". */
 export function faceWords(face: Face): string {
   return faceName(face).toLowerCase();
+}
+
+/** The words with their article: "a 7", "an 8". */
+export function withArticle(words: string): string {
+  return `${/^(?:[aeio]|8)/i.test(words) ? 'an' : 'a'} ${words}`;
 }
 
 export function plain(parts: Rich): string {
@@ -67,6 +73,14 @@ export function wildsAgainstFour(view: View): Face[] {
   const match = view.rules.switches['wd4_match'] ?? (view.edition === 'zelda' ? 'colour_wild' : 'colour');
   if (match === 'colour') return [];
   return match === 'colour_allwild' ? ['W', 'WT', 'WS', 'WC', 'W4'] : ['W', 'WT', 'WS', 'WC'];
+}
+
+/** What a challenge came to, told to whoever made it: how it stood then, not what was played since. */
+export function verdictWords(told: Judged & { guilty: boolean }, accused: string, held: readonly Face[]): Rich {
+  const stands: Rich = told.named === null ? ['.'] : ['; ', { color: told.named }, ' stands.'];
+  if (!told.guilty) return [`${accused} held nothing of the colour, so it was fair. You draw ${word(told.cost ?? 6)} and lose the turn`, ...stands];
+  const cards: Rich = held.length ? held.flatMap((face, i): Rich => [i === 0 ? '' : ' and ', { face }]) : ['a card that forbids it'];
+  return [`${accused} held `, ...cards, `, so it was a bluff. ${accused} draws ${word(told.cost ?? 4)} and the turn is yours`, ...stands];
 }
 
 export function nameOf(table: Table, seat: number | null | undefined): string {
@@ -214,7 +228,7 @@ export function whatFits(view: View): string {
   const { top, color } = view;
   const fits: string[] = [];
   if (color !== null) fits.push(COLOR_NAMES[color]);
-  if (top !== null && !isWild(top)) fits.push(`a ${rankName(top)}`);
+  if (top !== null && !isWild(top)) fits.push(withArticle(rankName(top)));
   fits.push('a wild');
   return fits.length > 1 ? `${fits.slice(0, -1).join(', ')} or ${fits.at(-1) ?? ''}` : (fits[0] ?? '');
 }
@@ -222,8 +236,8 @@ export function whatFits(view: View): string {
 function onTop(view: View): string {
   const { top, color } = view;
   if (top === null) return 'Now';
-  if (isWild(top)) return color === null ? `On a ${faceName(top)}` : `On a ${faceName(top)} with ${COLOR_NAMES[color]} named`;
-  return `On a ${faceWords(top)}`;
+  if (isWild(top)) return color === null ? `On ${withArticle(faceName(top))}` : `On ${withArticle(faceName(top))} with ${COLOR_NAMES[color]} named`;
+  return `On ${withArticle(faceWords(top))}`;
 }
 
 export interface Advice { head: string; body: string }
@@ -360,6 +374,7 @@ export function prompt(view: View, choosing: Face | null, armed: boolean): Promp
   const table = tableOf(view);
   const mine = isMine(view);
   const after = view.next === null ? '' : view.next === view.seat ? 'You are next' : `Then ${nameOf(table, view.next)}`;
+  if (isClosed(view)) return { title: [closedWords(view)], sub: '' };
   if (view.phase === 'over') return { title: ['The round is over.'], sub: '' };
   if (isOut(view)) return { title: [outWords(view)], sub: after };
   if (choosing !== null) return { title: [`Name a ${isWild(choosing) ? 'colour' : 'player'} for your `, isWild(choosing) ? faceName(choosing) : { face: choosing }], sub: '' };
@@ -382,6 +397,16 @@ export function prompt(view: View, choosing: Face | null, armed: boolean): Promp
 /** Whether this seat has no cards any more, and waits for the round's or the match's end. */
 function isOut(view: View): boolean {
   return view.seats.some((seat) => seat.seat === view.seat && (seat.out || seat.left));
+}
+
+function closedWords(view: View): string {
+  return view.seats.some((seat) => seat.seat === view.seat && seat.left) ? 'You have left. This game has ended.' : 'This game has ended.';
+}
+
+/** What leaving does: with bots alone left, nobody plays on. */
+export function leaveWords(view: View): string {
+  const alone = view.seats.every((seat) => seat.seat === view.seat || seat.bot !== null || seat.left);
+  return alone ? 'You are the only person here, so the game ends. It cannot be taken up again.' : 'Your cards go under the pile and the others play on. The game cannot be taken up again.';
 }
 
 function outWords(view: View): string {
@@ -435,13 +460,15 @@ function answerPrompt(view: View, table: Table): Rich {
   const { pending } = view;
   if (!pending) return ['Your turn. Answer'];
   if (playableFaces(view).size && !pending.challenge) return [answers(view)];
-  const card = isWild(pending.face) ? faceName(pending.face) : `a ${faceWords(pending.face)}`;
-  const on: Rich = pending.challenge && view.accused_color ? [' on ', { color: view.accused_color }] : [`: take ${pending.cards}`];
+  const card = isWild(pending.face) ? faceName(pending.face) : withArticle(faceWords(pending.face));
+  const named: Rich = view.color ? [', naming ', { color: view.color }] : [];
+  const on: Rich = pending.challenge && view.accused_color ? [' on ', { color: view.accused_color }, ...named] : [`: take ${pending.cards}`];
   return [pending.by === null ? `On the pile lies ${card}` : `${nameOf(table, pending.by)} played ${card}`, ...on];
 }
 
 /** The page's title. */
 export function pageTitle(view: View): string {
+  if (isClosed(view)) return 'Game ended · Wildpile';
   if (view.phase === 'over') return `${view.result?.match_over ? 'Match over' : 'Round over'} · Wildpile`;
   if (isMine(view)) return 'Your turn · Wildpile';
   return view.turn === null ? 'Wildpile' : `${nameOf(tableOf(view), view.turn)} · Wildpile`;

@@ -17,3 +17,8 @@ test('events of a type not known yet are left out', () => {
 
 test.each([['no JSON', '{'], ['a list', '[]'], ['no number', '{"view":{}}'], ['no view', '{"number":1}'], ['a view without hands', '{"number":1,"view":{"phase":"play","rules":{},"why":{}}}']])(
   'what is not of the protocol is refused: %s', (_, text) => expect(() => parseFrame('snapshot', text)).toThrow(WireError));
+
+test('a server that does not say whether the game has ended goes on', () => {
+  const { ended: _, ...view } = snapshot!.view;
+  expect(parseFrame('snapshot', JSON.stringify({ ...snapshot, view })).view.ended).toBe(false);
+});

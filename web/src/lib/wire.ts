@@ -29,6 +29,8 @@ export interface View {
   can_call: boolean; can_catch: number[]; why: Record<Face, string>; drawn: Face[];
   pending: Pending | null;
   accused_color: Color | null; demand: { color: Color; cards: number } | null; shown: Shown | null; result: Result | null;
+  /** Whether nobody plays on: the match is over, or every person has left. */
+  ended: boolean;
 }
 
 export const EVENT_TYPES = [
@@ -81,7 +83,7 @@ function readView(value: unknown): View {
   record(view['rules'], 'view.rules');
   record(view['why'], 'view.why');
   if (typeof view['phase'] !== 'string') throw new WireError('view.phase is missing');
-  return view as unknown as View;
+  return { ...view, ended: view['ended'] === true } as unknown as View;
 }
 
 /** Events of a type this client does not know are left out; the view tells what is true all the same. */

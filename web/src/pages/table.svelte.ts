@@ -2,10 +2,10 @@
 import { ApiError, fetchSnapshot, moveId, playAgain, postMove, postPace } from '../lib/api';
 import type { SeatPath } from '../lib/api';
 import { SORT_MODES, colorsOf, isWild } from '../lib/cards';
-import type { Color, Face } from '../lib/cards';
+import type { Face } from '../lib/cards';
 import { Motion } from '../lib/motion.svelte';
-import { catchOrder, challengeCost, colorBeforeFour, isMine, jumpFace, playableFaces, playsOf, reduce } from '../lib/reduce';
-import type { Game } from '../lib/reduce';
+import { catchOrder, isClosed, isMine, judged, jumpFace, playableFaces, playsOf, reduce } from '../lib/reduce';
+import type { Game, Judged } from '../lib/reduce';
 import { settings } from '../lib/settings.svelte';
 import { playSounds } from '../lib/sound';
 import { Stream } from '../lib/stream';
@@ -16,7 +16,8 @@ import type { Frame, GameEvent, Pace, Shown, Update, View } from '../lib/wire';
 
 export interface Choosing { face: Face; key: string; actions: string[] }
 export interface Tip extends Advice { anchor: string }
-export interface Reveal extends Shown { color: Color | null; cost: number | null }
+/** What a challenge brought to light, as it was at that moment. */
+export interface Reveal extends Shown, Judged {}
 export type Overlay = 'menu' | 'help' | 'log';
 
 const STALE_WAIT = 1500;
@@ -140,8 +141,8 @@ export class TableState {
     if (view.phase !== 'over') this.endHidden = false;
     const shown = view.shown === null ? '' : `${view.round} ${JSON.stringify(view.shown)}`;
     if (view.shown !== null && shown !== this.#seenShown) {
-      const log = this.game?.log ?? [];
-      this.reveal = { ...view.shown, color: view.accused_color ?? colorBeforeFour(log), cost: challengeCost(log) };
+      const told = judged(this.game?.log ?? [], view.seat);
+      this.reveal = { ...view.shown, ...told, color: told.color ?? view.accused_color };
     }
     if (shown) this.#seenShown = shown;
     if (view.phase === 'over') this.reveal = null;
@@ -281,6 +282,10 @@ export class TableState {
 
   async next(): Promise<void> {
     const result = this.view?.result;
+    if (this.view && isClosed(this.view)) {
+      location.hash = '#/';
+      return;
+    }
     if (this.view?.phase !== 'over') return;
     if (!result?.match_over) return this.send('next');
     if (this.busy) return;

@@ -14,6 +14,12 @@ function toLog(table: TableState): void {
   else table.overlay = 'log';
 }
 
+/** From the log beside the board back to the hand; else close what is on top. */
+function goBack(table: TableState): void {
+  if (document.activeElement?.closest('.log')) table.focusHand();
+  else table.back();
+}
+
 const DO: Record<Verb, (table: TableState) => void> = {
   draw: (table) => table.draw(),
   keep: (table) => actOrSay(table, table.keepOrPass(), table.refused('keep')),
@@ -21,7 +27,7 @@ const DO: Record<Verb, (table: TableState) => void> = {
   challenge: (table) => actOrSay(table, table.act('challenge'), 'action/nothing_to_challenge'),
   uno: (table) => table.uno(),
   catch: (table) => table.catch(),
-  back: (table) => table.back(),
+  back: goBack,
   next: (table) => void table.next(),
   log: toLog,
   sort: (table) => table.sort(),
