@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator
 
 os.environ.setdefault("WILDPILE_JIT", "1")
 
-from proofs import agreement, hidden, kill, named, playing, strength
+from proofs import agreement, fuzz, hidden, kill, named, playing, strength
 from proofs.processes import WORKERS, run_module
 from wildpile.kernel.batch import CUT_OFF
 from wildpile.kernel.jit import warm
@@ -35,6 +35,8 @@ DEALS_SEED = 5_000_000
 MATCHES = 1080
 MATCHES_SEED = 7_000_000
 KILLS = 40
+INPUTS = 400_000
+INPUTS_SEED = 8_000_000
 KILLS_SEED = 6_000_000
 
 
@@ -130,6 +132,11 @@ def kills() -> Iterator[str]:
     yield f"seed {KILLS_SEED}, {kill.run(KILLS, KILLS_SEED)}"
 
 
+def parsers() -> Iterator[str]:
+    """No text brings anything out of a parser but a value or an error of our own."""
+    yield f"seed {INPUTS_SEED}: {fuzz.fuzz(INPUTS, INPUTS_SEED)}"
+
+
 PROOFS: tuple[Callable[[], Iterator[str]], ...] = (
     scenarios,
     rulings,
@@ -139,6 +146,7 @@ PROOFS: tuple[Callable[[], Iterator[str]], ...] = (
     law,
     levels,
     kills,
+    parsers,
 )
 
 
