@@ -199,7 +199,7 @@ def choose_action(round_: Round, random: np.random.Generator) -> tuple[int, Acti
         return None
     action = legal[int(random.integers(len(legal)))]
     call = action.is_play and round_.counts[seat] == 2 and bool(random.integers(2))
-    return seat, Action(action.code, call)
+    return seat, Action(action.code, call, action.jump)
 
 
 def two_worlds_agree(
