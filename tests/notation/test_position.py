@@ -31,7 +31,7 @@ def reread(round_: Round) -> Round:
 def test_every_state_on_the_way_is_read_as_it_was_printed(
     rules: Ruleset, players: int, seed: int
 ) -> None:
-    for round_ in walk(rules, players, seed, 40):
+    for round_ in walk(rules, players, seed, 25):
         text = print_position(round_)
         again = reread(round_)
         assert print_position(again) == text
@@ -133,3 +133,13 @@ def test_a_bad_position_is_refused_with_its_place(text: str, code: str, place: i
 def test_a_copy_has_the_same_living_state() -> None:
     round_ = parse_position("P1[R2] P2[B7]; top R7", C108)
     assert living_state(Round(C108, copy_record(round_.state))) == living_state(round_)
+
+
+def test_who_is_eliminated_by_points_holds_cards_until_the_next_deal() -> None:
+    rules = Ruleset.of("c108", scoring="elimination", target=20)
+    round_ = parse_position("P1[R5] P2[W] P3[B2]; top R7", rules)
+    round_.play(0, round_.parse(0, "R5"))
+    text = print_position(round_)
+    assert "eliminated P2" in text
+    assert "out P2" not in text
+    assert living_state(reread(round_)) == living_state(round_)

@@ -70,7 +70,7 @@ def _clauses(round_: Round) -> Iterable[str]:
         yield f"dealer P{round_.dealer + 1}"
     yield from _phase_clauses(round_)
     gone = ~int(state.present)
-    out = ~int(state.seated) & ~gone & ~int(state.eliminated)
+    out = ~int(state.seated) & ~gone
     for name, bits in (
         ("called", state.called),
         ("exposed", state.exposed),

@@ -262,12 +262,12 @@ class Reader:
         self.state.present = int(self.state.present) & ~gone
 
     def out(self, rest: str) -> None:
-        """`out P3`: out of the round by mercy."""
+        """`out P3`: out of the round, by mercy or because it is out of the match."""
         self.out_of_round(rest)
 
     def eliminated(self, rest: str) -> None:
         """`eliminated P3`: out of the match by points."""
-        self.state.eliminated = self.out_of_round(rest)
+        self.state.eliminated = self.seat_bits(rest)
 
     def out_of_round(self, rest: str) -> int:
         """Read seats that are no longer in the round, as bits."""
