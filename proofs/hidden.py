@@ -210,7 +210,8 @@ def two_worlds_agree(
     The third seat is told the same bytes. Left out is what the rules make public: hands at a
     round's end, all hands in Shuffle Hands, wilds laid away, the verdict's reasons to a
     challenger, hands that a 7 or a 0 moves, a drawn Wild Draw Four under `wd4=strict`, whose
-    fitting depends on the hand, and how many cards one draws to match, which does too.
+    fitting depends on the hand, how many cards one draws to match, which does too, and a hand that
+    mercy lays under the discards.
     """
     face = action.face
     rules = round_.rules
@@ -234,7 +235,7 @@ def two_worlds_agree(
     worlds = []
     for world in (round_.copy(), mixed):
         events = tuple(world.push(seat, action))
-        if world.is_over:
+        if world.is_over or any(event.type == "eliminated" for event in events):
             return False
         match = Match(rules, world.state)
         worlds.append(
