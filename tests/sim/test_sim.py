@@ -236,9 +236,9 @@ def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     until = time.monotonic() + 90
-    while not keep.exists() and time.monotonic() < until:
+    while not (keep.exists() and keep.stat().st_size) and time.monotonic() < until:
         time.sleep(0.05)
-    assert keep.exists()
+    assert keep.stat().st_size
     os.killpg(process.pid, signal.SIGINT)
     try:
         out, err = process.communicate(timeout=60)
