@@ -92,6 +92,10 @@ def check(
     files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Scenario files.")],
 ) -> None:
     """Play scenario files and check what they expect."""
+    from wildpile.cli import serving
+
+    # Compiling in silence would take a minute; so few lines need no compiler.
+    serving.choose_interpreted()
     from wildpile.notation import scenario
 
     raise typer.Exit(scenario.check_files(files))
@@ -112,6 +116,9 @@ def replay(
     ] = False,
 ) -> None:
     """Play a recorded match again, step by step (q and Enter ends it)."""
+    from wildpile.cli import serving
+
+    serving.choose_interpreted()
     from wildpile.cli import replaying
 
     if form not in (None, "text", "json"):
