@@ -8,7 +8,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, Response
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response
 
 from tests.browser.site import Site
 
@@ -88,6 +88,44 @@ def complaints(context: BrowserContext, base_url: str) -> Iterator[Complaints]:
     for one in [line for line in found if LOST.search(line)][: found.late]:
         found.remove(one)
     assert not found, "\n".join(found)
+
+
+@pytest.fixture(scope="session")
+def showroom(
+    browser: Browser, browser_context_args: dict[str, Any], base_url: str
+) -> Iterator[tuple[Page, Complaints]]:
+    """One page for all the made-up tables, and what it complains of."""
+    context = browser.new_context(**browser_context_args)
+    context.set_default_timeout(TIMEOUT)
+    page, found = context.new_page(), Complaints(base_url)
+    found.watch(page)
+    yield page, found
+    context.close()
+
+
+@pytest.fixture
+def board(showroom: tuple[Page, Complaints]) -> Iterator[Page]:
+    """The page for made-up tables, in a wide window and in light; `open_state` sets one up."""
+    page, found = showroom
+    found.clear()
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.emulate_media(color_scheme="light")
+    yield page
+    assert not found, "\n".join(found)
+
+
+@pytest.fixture
+def sent(board: Page) -> Iterator[list[str]]:
+    """The moves that the page sends to a made-up table."""
+    found: list[str] = []
+
+    def listen(request: Request) -> None:
+        if request.url.endswith("/moves"):
+            found.append(json.loads(request.post_data or "")["action"])
+
+    board.on("request", listen)
+    yield found
+    board.remove_listener("request", listen)
 
 
 @pytest.fixture

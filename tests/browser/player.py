@@ -114,15 +114,15 @@ class Player:
         found: dict[str, Any] = changed.json_value()
         return found
 
-    def play_match(self, seconds: float) -> str:
-        """Play to the end of the match; return how it is told."""
+    def play_match(self, seconds: float, moves: int | None = None) -> str:
+        """Play to the end of the match, or that many moves; return how the end is told."""
         until = time.monotonic() + seconds
         stalls = 0
         seen = self.look()
         while True:
             assert time.monotonic() < until, f"the match goes on after {seconds} s: {seen}"
             assert not seen["tip"].startswith("Not taken"), seen
-            if any(text.startswith("Play again") for text in seen["foot"]):
+            if self.moves == moves or any(one.startswith("Play again") for one in seen["foot"]):
                 return str(seen["end"])
             did = None
             try:

@@ -1,25 +1,11 @@
 """What comes unasked costs nothing when Enter is pressed, for that was meant for something else."""
 
-import json
 import re
 
 import pytest
-from playwright.sync_api import Page, Request, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.states import open_state, snapshot_of
-
-
-@pytest.fixture
-def sent(page: Page) -> list[str]:
-    """The moves that the page sends to a made-up table."""
-    found: list[str] = []
-
-    def listen(request: Request) -> None:
-        if request.url.endswith("/moves"):
-            found.append(json.loads(request.post_data or "")["action"])
-
-    page.on("request", listen)
-    return found
 
 
 def press_what_was_meant_for_something_else(page: Page) -> None:
@@ -38,7 +24,7 @@ def press_what_was_meant_for_something_else(page: Page) -> None:
     ],
 )
 def test_a_sheet_that_opens_takes_no_enter(
-    page: Page,
+    board: Page,
     base_url: str,
     sent: list[str],
     state: str,
@@ -47,110 +33,110 @@ def test_a_sheet_that_opens_takes_no_enter(
     key: str,
     action: str,
 ) -> None:
-    open_state(page, base_url, "turn")
-    page.keyboard.press("j")
-    page.evaluate("shown => window.show(shown)", snapshot_of(state, 41))
-    expect(page.get_by_role("heading", level=2, name=heading)).to_be_focused()
-    press_what_was_meant_for_something_else(page)
+    open_state(board, base_url, "turn")
+    board.keyboard.press("j")
+    board.evaluate("shown => window.show(shown)", snapshot_of(state, 41))
+    expect(board.get_by_role("heading", level=2, name=heading)).to_be_focused()
+    press_what_was_meant_for_something_else(board)
     assert sent == []
-    page.keyboard.press("Tab")
-    expect(page.locator("button:focus")).to_contain_text(first)
-    with page.expect_request("**/moves"):
-        page.keyboard.press(key)
+    board.keyboard.press("Tab")
+    expect(board.locator("button:focus")).to_contain_text(first)
+    with board.expect_request("**/moves"):
+        board.keyboard.press(key)
     assert sent == [action]
 
 
-def test_a_wild_chosen_twice_names_no_colour(page: Page, base_url: str, sent: list[str]) -> None:
-    open_state(page, base_url, "turn")
-    page.keyboard.press("j")
-    page.keyboard.press("End")
-    page.keyboard.down("Enter")
-    page.keyboard.down("Enter")  # held down
-    page.keyboard.up("Enter")
-    expect(page.get_by_role("heading", name="Which colour?")).to_be_focused()
-    press_what_was_meant_for_something_else(page)
+def test_a_wild_chosen_twice_names_no_colour(board: Page, base_url: str, sent: list[str]) -> None:
+    open_state(board, base_url, "turn")
+    board.keyboard.press("j")
+    board.keyboard.press("End")
+    board.keyboard.down("Enter")
+    board.keyboard.down("Enter")  # held down
+    board.keyboard.up("Enter")
+    expect(board.get_by_role("heading", name="Which colour?")).to_be_focused()
+    press_what_was_meant_for_something_else(board)
     assert sent == []
-    page.keyboard.press("ArrowRight")
-    page.keyboard.press("ArrowRight")
-    expect(page.locator("button:focus")).to_contain_text("Yellow")
-    with page.expect_request("**/moves"):
-        page.keyboard.press("Enter")
+    board.keyboard.press("ArrowRight")
+    board.keyboard.press("ArrowRight")
+    expect(board.locator("button:focus")).to_contain_text("Yellow")
+    with board.expect_request("**/moves"):
+        board.keyboard.press("Enter")
     assert sent == ["W>y"]
 
 
 def test_a_demand_takes_no_enter_that_was_meant_for_the_draw_pile(
-    page: Page, base_url: str, sent: list[str]
+    board: Page, base_url: str, sent: list[str]
 ) -> None:
-    open_state(page, base_url, "turn")
-    page.locator(".a-mid").focus()
-    page.evaluate("shown => window.show(shown)", snapshot_of("wait", 41))
-    page.evaluate("shown => window.show(shown)", snapshot_of("triforce", 42))
-    expect(page.locator(".a-mid")).to_contain_text("Draw three")
-    press_what_was_meant_for_something_else(page)
+    open_state(board, base_url, "turn")
+    board.locator(".a-mid").focus()
+    board.evaluate("shown => window.show(shown)", snapshot_of("wait", 41))
+    board.evaluate("shown => window.show(shown)", snapshot_of("triforce", 42))
+    expect(board.locator(".a-mid")).to_contain_text("Draw three")
+    press_what_was_meant_for_something_else(board)
     assert sent == []
-    with page.expect_request("**/moves"):
-        page.keyboard.press("t")
+    with board.expect_request("**/moves"):
+        board.keyboard.press("t")
     assert sent == ["take"]
 
 
-def test_a_card_held_down_plays_no_second_card(page: Page, base_url: str, sent: list[str]) -> None:
-    open_state(page, base_url, "turn")
-    page.keyboard.press("j")
-    page.keyboard.press("Home")
-    page.keyboard.down("Enter")
-    page.evaluate("shown => window.show(shown)", snapshot_of("turn", 41, hand=["R9", "Y4", "W"]))
-    page.keyboard.down("Enter")
-    page.keyboard.up("Enter")
-    page.wait_for_timeout(100)
+def test_a_card_held_down_plays_no_second_card(board: Page, base_url: str, sent: list[str]) -> None:
+    open_state(board, base_url, "turn")
+    board.keyboard.press("j")
+    board.keyboard.press("Home")
+    board.keyboard.down("Enter")
+    board.evaluate("shown => window.show(shown)", snapshot_of("turn", 41, hand=["R9", "Y4", "W"]))
+    board.keyboard.down("Enter")
+    board.keyboard.up("Enter")
+    board.wait_for_timeout(100)
     assert sent == ["R2"]
 
 
 def test_catch_and_uno_answer_to_their_keys_alone(
-    page: Page, base_url: str, sent: list[str]
+    board: Page, base_url: str, sent: list[str]
 ) -> None:
-    open_state(page, base_url, "turn")
-    page.keyboard.press("j")
-    page.evaluate("shown => window.show(shown)", snapshot_of("catch", 41))
-    expect(page.locator(".catch.hot")).to_be_visible()
-    press_what_was_meant_for_something_else(page)
+    open_state(board, base_url, "turn")
+    board.keyboard.press("j")
+    board.evaluate("shown => window.show(shown)", snapshot_of("catch", 41))
+    expect(board.locator(".catch.hot")).to_be_visible()
+    press_what_was_meant_for_something_else(board)
     assert sent == []
-    with page.expect_request("**/moves"):
-        page.keyboard.press("c")
+    with board.expect_request("**/moves"):
+        board.keyboard.press("c")
     assert sent == ["catch,P2"]
 
 
-def test_the_shown_hand_marks_what_made_it_a_bluff(page: Page, base_url: str) -> None:
-    open_state(page, base_url, "reveal")
-    marked = page.get_by_role("dialog").get_by_role("listitem").filter(has_text="forbids")
+def test_the_shown_hand_marks_what_made_it_a_bluff(board: Page, base_url: str) -> None:
+    open_state(board, base_url, "reveal")
+    marked = board.get_by_role("dialog").get_by_role("listitem").filter(has_text="forbids")
     expect(marked).to_have_text([re.compile("^Red 3, which forbids the Wild Draw Four")])
-    expect(page.get_by_role("dialog")).to_contain_text("Aiko held red 3, so it was a bluff.")
+    expect(board.get_by_role("dialog")).to_contain_text("Aiko held red 3, so it was a bluff.")
 
 
-def test_another_wild_makes_a_bluff_in_the_zelda_edition(page: Page, base_url: str) -> None:
+def test_another_wild_makes_a_bluff_in_the_zelda_edition(board: Page, base_url: str) -> None:
     shown = {"seat": 3, "hand": ["G5", "W", "WT"], "guilty": True}
-    open_state(page, base_url, "reveal", edition="zelda", shown=shown)
-    marked = page.get_by_role("dialog").get_by_role("listitem").filter(has_text="forbids")
+    open_state(board, base_url, "reveal", edition="zelda", shown=shown)
+    marked = board.get_by_role("dialog").get_by_role("listitem").filter(has_text="forbids")
     expect(marked).to_have_text([re.compile("^Wild, which"), re.compile("^Wild Triforce, which")])
 
 
-def test_the_keyboard_gets_to_the_log_and_back_to_the_hand(page: Page, base_url: str) -> None:
-    open_state(page, base_url, "turn")
-    page.keyboard.press("l")
-    expect(page.get_by_role("group", name="What happened")).to_be_focused()
-    page.keyboard.press("Escape")
-    expect(page.locator(".hand button:focus")).to_have_count(1)
+def test_the_keyboard_gets_to_the_log_and_back_to_the_hand(board: Page, base_url: str) -> None:
+    open_state(board, base_url, "turn")
+    board.keyboard.press("l")
+    expect(board.get_by_role("group", name="What happened")).to_be_focused()
+    board.keyboard.press("Escape")
+    expect(board.locator(".hand button:focus")).to_have_count(1)
 
 
-def test_the_verdict_stays_what_it_was_when_somebody_plays_on(page: Page, base_url: str) -> None:
-    open_state(page, base_url, "reveal")
+def test_the_verdict_stays_what_it_was_when_somebody_plays_on(board: Page, base_url: str) -> None:
+    open_state(board, base_url, "reveal")
     later = snapshot_of("reveal", 41, color="b", top="B5", turn=2, legal=[])
-    page.evaluate("shown => window.show(shown)", later)
-    expect(page.locator("#app")).to_have_attribute("data-turn", "2")
-    expect(page.get_by_role("dialog")).to_contain_text("draws four and the turn is yours;")
-    expect(page.locator(".verdict")).to_contain_text("green stands.")
+    board.evaluate("shown => window.show(shown)", later)
+    expect(board.locator("#app")).to_have_attribute("data-turn", "2")
+    expect(board.get_by_role("dialog")).to_contain_text("draws four and the turn is yours;")
+    expect(board.locator(".verdict")).to_contain_text("green stands.")
 
 
-def test_a_challenge_says_which_colour_was_named(page: Page, base_url: str) -> None:
-    open_state(page, base_url, "challenge")
-    expect(page.get_by_role("dialog")).to_contain_text("Aiko names green.")
-    expect(page.get_by_role("heading", level=1)).to_contain_text("on red, naming green")
+def test_a_challenge_says_which_colour_was_named(board: Page, base_url: str) -> None:
+    open_state(board, base_url, "challenge")
+    expect(board.get_by_role("dialog")).to_contain_text("Aiko names green.")
+    expect(board.get_by_role("heading", level=1)).to_contain_text("on red, naming green")
