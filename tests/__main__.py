@@ -12,6 +12,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -45,18 +46,18 @@ class Tally:
     def __init__(self) -> None:
         self.passed = self.failed = self.skipped = 0
 
-    def check(self, name: str, command: list[str]) -> None:
-        """Run a command that is silent unless it fails; count it as one test."""
-        start = time.monotonic()
-        done = subprocess.run(
-            command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
-        )
-        if done.returncode:
-            self.failed += 1
-            print(done.stdout)
-        else:
-            self.passed += 1
-        report(name, done.returncode == 0, time.monotonic() - start)
+    def checks(self) -> None:
+        """Run commands that are silent unless they fail, two at once; each counts as one test."""
+        with ThreadPoolExecutor(2) as runners:
+            for name, (code, said, seconds) in zip(
+                CHECKS, runners.map(run_check, CHECKS.values()), strict=True
+            ):
+                if code:
+                    self.failed += 1
+                    print(said)
+                else:
+                    self.passed += 1
+                report(name, code == 0, seconds)
 
     def client_tests(self) -> None:
         """Run the client's tests with vitest and count them."""
@@ -94,6 +95,15 @@ class Tally:
         report(name, is_good, time.monotonic() - start)
 
 
+def run_check(command: list[str]) -> tuple[int, str, float]:
+    """Run a command; return its exit code, what it said, and how many seconds it took."""
+    start = time.monotonic()
+    done = subprocess.run(
+        command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    )
+    return done.returncode, done.stdout, time.monotonic() - start
+
+
 def report(name: str, is_good: bool, seconds: float) -> None:
     """Say how a step went."""
     print(f"wildpile: {'ok' if is_good else 'FAILED':6}  {name} ({seconds:.1f} s)", flush=True)
@@ -103,8 +113,7 @@ def main(args: list[str]) -> int:
     """Run everything, or the Python tests with arguments; return the exit code."""
     tally, start = Tally(), time.monotonic()
     if not args:
-        for name, command in CHECKS.items():
-            tally.check(name, command)
+        tally.checks()
         tally.client_tests()
     for name, chosen in RUNS.items():
         tally.python_tests(name, [*chosen, *args], may_be_empty=bool(args))

@@ -16,10 +16,16 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
 import numpy as np
+
+try:
+    import fcntl
+except ImportError:  # Windows: there, one process compiles at a time
+    fcntl = None  # type: ignore[assignment]
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -114,6 +120,24 @@ def _widen_integers(dispatcher: Any) -> None:
     dispatcher.get_call_template = get_call_template
 
 
+def _save_one_at_a_time(dispatcher: Any) -> None:
+    """Let processes that compile side by side keep what they compiled.
+
+    Numba reads a function's index, picks a free name and writes both: of two at once, one would
+    lose its code, or find the other's under its name.
+    """
+    if fcntl is None:
+        return
+    save = dispatcher._cache.save_overload
+
+    def save_overload(signature: Any, compiled: Any) -> None:
+        with Path(_folder, "lock").open("w") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            save(signature, compiled)
+
+    dispatcher._cache.save_overload = save_overload
+
+
 def _compile(function: F, forceinline: bool) -> F:
     if numba is None:
         return function
@@ -124,6 +148,7 @@ def _compile(function: F, forceinline: bool) -> F:
             cache=True, error_model="numpy", nogil=True, forceinline=forceinline
         )(function)
         _widen_integers(dispatcher)
+        _save_one_at_a_time(dispatcher)
         return dispatcher  # type: ignore[no-any-return]
     finally:
         numba.config.CACHE_DIR = before
@@ -254,23 +279,38 @@ def warm(progress: Callable[[str], None] | None = None) -> bool:
         return True
     say("Compiling the rules (once, about a minute)…")
     started = time.monotonic()
-    environment = {**os.environ, "WILDPILE_JIT": "1"}
-    process = subprocess.Popen(
-        [sys.executable, "-m", "wildpile.kernel.warming"],
-        env=environment,
-        stdout=subprocess.PIPE,
-        text=True,
-    )
-    assert process.stdout is not None
-    for line in process.stdout:
-        say(f"  {line.strip()}")
-    if process.wait():
-        say("Compiling failed: the rules run interpreted, slower.")
-        return False
+    # Two at once, then one that finds everything and compiles what is missing.
+    is_parallel = fcntl is not None and (os.cpu_count() or 1) > 1
+    for shares in ([["0", "1"]] if is_parallel else []) + [["all"]]:
+        if not _compile_shares(shares, say):
+            say("Compiling failed: the rules run interpreted, slower.")
+            return False
     (folder / "ready").write_text("compiled\n")
     _forget_others(folder)
     say(f"Compiled in {time.monotonic() - started:.0f} s.")
     return True
+
+
+def _compile_shares(shares: list[str], say: Callable[[str], None]) -> bool:
+    """Run `warming` for each share, all at once; return whether all went well."""
+    processes = [
+        subprocess.Popen(
+            [sys.executable, "-m", "wildpile.kernel.warming", share],
+            env={**os.environ, "WILDPILE_JIT": "1"},
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        for share in shares
+    ]
+
+    def tell(process: subprocess.Popen[str]) -> int:
+        assert process.stdout is not None
+        for line in process.stdout:
+            say(f"  {line.strip()}")
+        return process.wait()
+
+    with ThreadPoolExecutor(len(processes)) as readers:
+        return not any(list(readers.map(tell, processes)))
 
 
 def _forget_others(folder: Path) -> None:

@@ -1,5 +1,8 @@
-"""Compile every door of the kernel into the cache: `python -m wildpile.kernel.warming`, called by
-`jit.warm`.
+"""Compile every door of the kernel into the cache: `python -m wildpile.kernel.warming SHARE`,
+called by `jit.warm`.
+
+Shares 0 and 1 are for two processes at once: what runs with a log of events, and what runs without.
+Share `all` is for one; after the other two it finds what they compiled.
 """
 
 import sys
@@ -8,8 +11,8 @@ import time
 import numpy as np
 
 
-def main() -> None:
-    """Call each function once with each kind of log, saying what is being compiled."""
+def main(share: str) -> None:
+    """Call each function of a share once, saying what is being compiled."""
     from wildpile.kernel import batch, leaving, legal, observe, piles, policies, rng, turn
     from wildpile.kernel.layout import LOG, OBS, POLICY_RNG, RULES, SEATING, new_record, new_state
 
@@ -23,44 +26,53 @@ def main() -> None:
     rng_record.rng[0] = seating.rng[0] = 1
     tally = new_record(batch.TALLY)
 
-    def begin(with_log: object) -> bool:
+    def begin(with_log: object) -> None:
         rng.seed_live(state, words)
         rng.seed_simulation(state, np.uint64(1))
         piles.start_match(state, rules, 2, 0)
         piles.deal_round(state, rules, with_log)
-        return True
 
-    steps = (
-        ("dealing", lambda: (begin(log), begin(None))),
+    def see() -> None:
+        observe.observe(state, rules, 0, obs)
+        observe.glance(state, rules, 0, obs)
+
+    def play_rounds() -> None:
+        batch.play_rounds(state, rules, 2, seating, np.uint64(1), 1, obs, tally)
+
+    def play_duplicates() -> None:
+        batch.play_duplicates(state, rules, 0, 0, seating, np.uint64(1), 1, obs, tally)
+
+    def simulate() -> None:
+        results = new_record(batch.RESULTS)
+        batch.simulate(state, rules, 2, seating, np.uint64(1), 1, False, obs, results)
+
+    def step() -> None:
+        begin(None)
+        batch.step(state, rules, seating, obs)
+
+    with_log = (
+        ("policies", lambda: policies.choose(0, obs, rng_record)),
+        ("dealing", lambda: begin(log)),
         ("legal actions", lambda: _legal(legal, state, rules, mask)),
         ("turns", lambda: turn.apply(state, rules, 0, 127, False, log)),
         ("leaving", lambda: leaving.leave(state, rules, 0, log)),
-        (
-            "observing",
-            lambda: (observe.observe(state, rules, 0, obs), observe.glance(state, rules, 0, obs)),
-        ),
-        ("policies", lambda: policies.choose(0, obs, rng_record)),
-        (
-            "rounds",
-            lambda: batch.play_rounds(state, rules, 2, seating, np.uint64(1), 1, obs, tally),
-        ),
-        (
-            "tournaments",
-            lambda: batch.play_duplicates(state, rules, 0, 0, seating, np.uint64(1), 1, obs, tally),
-        ),
-        (
-            "matches",
-            lambda: batch.simulate(
-                state, rules, 2, seating, np.uint64(1), 1, False, obs, new_record(batch.RESULTS)
-            ),
-        ),
-        ("steps", lambda: (begin(None), batch.step(state, rules, seating, obs))),
     )
-    for place, (name, compile_it) in enumerate(steps, 1):
+    without_log = (
+        ("dealing fast", lambda: begin(None)),
+        ("observing", see),
+        ("turns fast", lambda: turn.apply(state, rules, 0, 127, False, None)),
+        ("rounds", play_rounds),
+        ("tournaments", play_duplicates),
+        ("matches", simulate),
+        ("steps", step),
+    )
+    steps = {"0": with_log, "1": without_log, "all": with_log + without_log}[share]
+    for name, compile_it in steps:
         started = time.monotonic()
         compile_it()
-        sys.stdout.write(f"{place}/{len(steps)} {name} ({time.monotonic() - started:.1f} s)\n")
-        sys.stdout.flush()
+        if share != "all" or time.monotonic() - started > 1:
+            sys.stdout.write(f"{name} ({time.monotonic() - started:.1f} s)\n")
+            sys.stdout.flush()
 
 
 def _legal(legal: object, state: object, rules: object, mask: object) -> None:
@@ -72,4 +84,4 @@ def _legal(legal: object, state: object, rules: object, mask: object) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1])
