@@ -71,7 +71,7 @@ format: .venv/installed-test
 
 # The browser client is built by the step after, so that Node.js is fetched once at most.
 install = log=.venv/install.log; \
-	WILDPILE_SKIP_WEB=1 $(PIP) install -q -c constraints.txt -e '.[$(EXTRAS)]' > $$log 2>&1 || { \
+	WILDPILE_SKIP_WEB=1 $(PIP) install -q --no-compile -c constraints.txt -e '.[$(EXTRAS)]' > $$log 2>&1 || { \
 		tail -n 20 $$log >&2; \
 		if grep -Eq "command '[^']*(gcc|cc|clang|g\+\+)' failed|Unable to find.*compiler|Unknown compiler|Python\.h" $$log; then \
 			$(SAY) "a package has to be compiled here; run: sudo apt-get install build-essential python3-dev" >&2; \

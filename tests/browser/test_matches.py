@@ -33,13 +33,14 @@ def begin(
     pace: str,
     length: str,
     rules: str = "Official",
+    level: str = "Easy",
 ) -> None:
     """Choose on the start page and play, with the pointer or the keys alone."""
     page.goto("./")
     choices = [
         (edition, rf"^{edition}, "),
         ("opponents", rf"^{opponents}$"),
-        ("level", "^Easy$"),
+        ("level", f"^{level}$"),
         ("length", rf"^{length}$"),
         ("rules", rf"^{rules}$"),
     ]
@@ -114,8 +115,8 @@ def test_a_whole_match_can_be_played(
     page: Page, edition: str, window: tuple[int, int], by: By
 ) -> None:
     page.set_viewport_size({"width": window[0], "height": window[1]})
-    # At a full table a round brings the winner many points: the match needs few rounds.
-    begin(page, edition, by, opponents=9, pace="No wait", length="To 500")
+    # At a full table a round brings the winner many points, and good players need few turns.
+    begin(page, edition, by, opponents=9, pace="No wait", length="To 500", level="Hard")
     player = Player(page, by)
     start = time.monotonic()
     told = player.play_match(SECONDS)
