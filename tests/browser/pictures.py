@@ -27,6 +27,7 @@ TABLES = {
     "hand-25": ("hand25", "dark"),
     "round-end": ("end", "light"),
     "match-end": ("match", "dark"),
+    "stacked-four": ("stack-four", "dark"),
 }
 
 
