@@ -8,6 +8,8 @@ SAY := printf 'wildpile: %s\n'
 
 # Whatever the caller's shell has activated or set for other projects stays out of this one.
 unexport VIRTUAL_ENV CONDA_PREFIX PYTHONPATH PYTHONHOME PYTHONSTARTUP PYTHONWARNINGS
+# Modules are compiled when they are first imported, and kept: most of what is installed never is.
+unexport PYTHONDONTWRITEBYTECODE
 unexport PIP_TARGET PIP_PREFIX PIP_USER PIP_REQUIRE_VIRTUALENV PIP_CONSTRAINT
 unexport NODE_OPTIONS NODE_PATH NODE_ENV
 
