@@ -61,7 +61,7 @@ def test_what_codes_mean_is_fixed_for_a_version_of_the_rules() -> None:
     )
     digest = hashlib.sha256(table.encode()).hexdigest()[:16]
     assert (RULES_VERSION, digest) == (1, "8df788784389b2a6"), (
-        "raise RULES_VERSION, then pin this digest"
+        "a new switch at the end of ORDER: pin the new digest; else raise RULES_VERSION first"
     )
 
 

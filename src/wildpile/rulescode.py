@@ -11,7 +11,8 @@ without i, l, o and u, which are read as 1, 1, 0 and refused; capitals are read 
 The choices are one whole number with mixed bases: each switch is a digit, in `ORDER`, the lowest
 first, its value counted on from the edition's default and wrapped, its base the number of values.
 So official rules are 0, and what is common stays short. What a code means is fixed for a version:
-whatever changes `ORDER`, a switch's values or a default raises `RULES_VERSION`.
+whatever changes a place in `ORDER`, a switch's values or a default raises `RULES_VERSION`. A new
+switch at the end, off by default, changes no code that there was, and raises nothing.
 """
 
 from __future__ import annotations

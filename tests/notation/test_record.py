@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -107,6 +108,13 @@ def test_what_is_wrong_is_named_with_its_line(old: str, new: str, code: str) -> 
         parse_record(text.replace(old, new, 1))
     assert caught.value.code == f"record/{code}"
     assert caught.value.message.startswith(("line ", "at the end"))
+
+
+def test_the_example_in_the_docs_is_a_record() -> None:
+    page = Path(__file__).parents[2].joinpath("docs/records.md").read_text(encoding="utf-8")
+    record = parse_record(page.split("```")[1].lstrip())
+    assert record.rules == Ruleset.of("classic108", hand=3)
+    assert parse_record(print_record(record)) == record
 
 
 def test_what_came_before_a_bad_line_is_kept() -> None:
