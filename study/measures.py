@@ -1,0 +1,106 @@
+"""Playing a setting, and what is measured of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from study.figures import Figure, mean, share
+from study.settings import Setting
+from wildpile.sim import Plan, Result, run
+from wildpile.sim.work import added
+
+SEED = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Size:
+    """How much is played."""
+
+    blocks: int = 50
+    block: int = 2_000  # rounds in each
+    matches: int = 10_000
+    published: int = 200_000  # rounds for each published setting
+    uniform: int = 20_000  # the same, where everybody plays at random
+    watched: int = 4_000  # rounds looked at move by move
+
+    @property
+    def rounds(self) -> int:
+        """Rounds of each setting."""
+        return self.blocks * self.block
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """A setting's rounds between four normal bots, and matches of a hard one with three normal."""
+
+    setting: Setting
+    rounds: Any  # RESULTS
+    blocks: tuple[tuple[float, float, float], ...]  # of each: turns, points, first place's share
+    matches: Any  # RESULTS
+
+    def figures(self) -> dict[str, Figure]:
+        """Return every measure by its name."""
+        told, played = self.rounds, self.matches
+        ended = int(told.rounds) - int(told.cut)
+        single = self.setting.rules.scoring == "single"
+        matches = int(played.rounds) if single else int(played.matches)
+        won = played.seat_wins if single else played.match_wins
+        turns = (played.turns, played.turns_squared) if single else _match_turns(played)
+        rounds = (matches, matches) if single else _match_rounds(played)
+        sides = range(0, self.setting.players, 2) if self.setting.rules.teams else range(1)
+        return {
+            "turns per round": mean(int(told.turns), int(told.turns_squared), int(told.rounds)),
+            "points per round": mean(int(told.points), int(told.points_squared), ended),
+            "rounds won by the first place": share(int(told.place_wins[0]), ended),
+            "blocked rounds": share(int(told.blocked), int(told.rounds)),
+            "rounds cut off": share(int(told.cut), int(told.rounds)),
+            "rounds per match": mean(*rounds, matches),
+            "turns per match": mean(*map(int, turns), matches),
+            "rounds won by hard": share(
+                sum(int(played.seat_wins[seat]) for seat in sides),
+                int(played.rounds) - int(played.cut),
+            ),
+            "matches won by hard": share(sum(int(won[seat]) for seat in sides), matches),
+        }
+
+    @property
+    def fair(self) -> float:
+        """The share of matches that luck alone gives the hard bot."""
+        return 0.5 if self.setting.rules.teams else 1 / self.setting.players
+
+
+def _match_turns(told: Any) -> tuple[int, int]:
+    return int(told.match_turns), int(told.match_turns_squared)
+
+
+def _match_rounds(told: Any) -> tuple[int, int]:
+    return int(told.match_rounds), int(told.match_rounds_squared)
+
+
+def measure(setting: Setting, size: Size) -> Measured:
+    """Play a setting: the same seeds, thus the same deals, for each."""
+    bots = ["normal"] * setting.players
+    plans = [
+        Plan.of(setting.rules, bots, rounds=size.block, seed=SEED + place * size.block)
+        for place in range(size.blocks)
+    ]
+    records = [result.record for result in run(plans, workers=0)]
+    matches = one(setting, ["hard", *bots[1:]], size.matches)
+    blocks = tuple(map(_block, records))
+    return Measured(setting, added([record.tobytes() for record in records]), blocks, matches)
+
+
+def one(setting: Setting, bots: list[str], count: int) -> Any:
+    """Play whole matches, or rounds where a match is one; return the RESULTS."""
+    if setting.rules.scoring == "single":
+        plan = Plan.of(setting.rules, bots, rounds=count, seed=SEED)
+    else:
+        plan = Plan.of(setting.rules, bots, matches=count, seed=SEED)
+    result: Result = run([plan], workers=0)[0]
+    return result.record
+
+
+def _block(told: Any) -> tuple[float, float, float]:
+    rounds, ended = int(told.rounds), max(1, int(told.rounds) - int(told.cut))
+    return int(told.turns) / rounds, int(told.points) / ended, int(told.place_wins[0]) / ended
