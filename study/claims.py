@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from study.figures import Figure
 from study.published import (
     Claim,
+    chain,
     commonest,
     edge,
     edge_of_first,
@@ -18,6 +19,7 @@ from study.published import (
     shortest,
     turns,
 )
+from study.watching import Seen
 
 LIMIT_TURNS, LIMIT_SHARE = 0.06, 0.0006  # twice limit.c's standard errors
 POLICY = "they name neither the players' way of play nor what counts as a turn"
@@ -48,7 +50,7 @@ def _limit() -> Iterator[Claim]:
         theirs = Figure(float(length), 0.5)
         says = f"{players} players: turns"
         task = f"C{players}"
-        yield Claim(source, says, theirs, task, turns, percent=False, digits=0, why=why)
+        yield Claim(source, says, theirs, task, turns, percent=False, digits=1, why=why)
     yield Claim(source, "4 players: first wins", Figure(0.25, LIMIT_SHARE), "C4", place(1))
 
 
@@ -62,7 +64,7 @@ def _pfann() -> Iterator[Claim]:
         ("turns, fewest", 3, 0.0, shortest),
     ):
         theirs = Figure(float(value), half)
-        yield Claim(source, says, theirs, "E2", measure, percent=False, digits=0, why=PFANN)
+        yield Claim(source, says, theirs, "E2", measure, percent=False, digits=1, why=PFANN)
 
 
 def _rlcard() -> Iterator[Claim]:
@@ -100,13 +102,11 @@ def _others() -> Iterator[Claim]:
         "turns with a card to play",
         theirs,
         "M2",
-        lambda seen: seen.able_share(),
+        Seen.able_share,
         digits=1,
         why=why,
     )
-    why = (
-        "that counter calls for nothing more than counting; ours also hits whoever is near the end"
-    )
+    why = "“less than 5 %” is all that is said; ours counts, and hits whoever is near the end"
     theirs = Figure(0.025, 0.025)
     source = "boardgames.stackexchange"
     yield Claim(
@@ -141,7 +141,7 @@ def _everygamemade() -> Iterator[Claim]:
                 says,
                 theirs,
                 task,
-                lambda seen, length=length: seen.chain_share(length),
+                chain(length),
                 digits=1,
                 why=POLICY,
             )
@@ -159,6 +159,9 @@ def _bots() -> Iterator[Claim]:
     why = RLCARD_RULES
     theirs = share_of(0.5770, 40_000)
     yield Claim("ten-line bot in RLCard", "2 players, v random", theirs, "K2", seat(1), why=why)
+    why = "another heuristic, in a game of his own"
+    theirs = Figure(0.31, 0.005)
+    yield Claim("kyler-harrison", "random v a fixed heuristic", theirs, "I2", seat(2), why=why)
     source = "draw4, Smith 2023"
     why = "each of their strategies changes one preference; normal changes several at once"
     for players in (2, 3):

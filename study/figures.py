@@ -8,6 +8,8 @@ from dataclasses import dataclass
 
 from wildpile.sim.results import Z, wilson
 
+BLOCKS, STUDENT = 25, 2.064
+"""Blocks of rounds with the same deals, and the standard errors of a 95 % interval of so many."""
 CLEAR = 4
 """Standard errors from which on a difference counts as clear."""
 
@@ -57,4 +59,4 @@ def change(ours: Sequence[float], base: Sequence[float]) -> Figure:
     differences = [one - other for one, other in zip(ours, base, strict=True)]
     value = sum(differences) / count
     variance = sum((one - value) ** 2 for one in differences) / max(1, count - 1)
-    return Figure(value, Z * math.sqrt(variance / count))
+    return Figure(value, STUDENT * math.sqrt(variance / count))

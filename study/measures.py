@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from study.figures import Figure, mean, share
+from study.figures import BLOCKS, Figure, mean, share
 from study.settings import Setting
 from wildpile.sim import Plan, Result, run
 from wildpile.sim.work import added
@@ -17,8 +17,8 @@ SEED = 1
 class Size:
     """How much is played."""
 
-    blocks: int = 50
-    block: int = 2_000  # rounds in each
+    blocks: int = BLOCKS
+    block: int = 4_000  # rounds in each
     matches: int = 10_000
     published: int = 200_000  # rounds for each published setting
     uniform: int = 20_000  # the same, where everybody plays at random
@@ -43,11 +43,14 @@ class Measured:
         """Return every measure by its name."""
         told, played = self.rounds, self.matches
         ended = int(told.rounds) - int(told.cut)
-        single = self.setting.rules.scoring == "single"
-        matches = int(played.rounds) if single else int(played.matches)
-        won = played.seat_wins if single else played.match_wins
-        turns = (played.turns, played.turns_squared) if single else _match_turns(played)
-        rounds = (matches, matches) if single else _match_rounds(played)
+        if self.setting.rules.scoring == "single":  # each round is a match
+            matches, won = int(played.rounds), played.seat_wins
+            rounds, rounds_squared = matches, matches
+            turns, turns_squared = played.turns, played.turns_squared
+        else:
+            matches, won = int(played.matches), played.match_wins
+            rounds, rounds_squared = played.match_rounds, played.match_rounds_squared
+            turns, turns_squared = played.match_turns, played.match_turns_squared
         sides = range(0, self.setting.players, 2) if self.setting.rules.teams else range(1)
         return {
             "turns per round": mean(int(told.turns), int(told.turns_squared), int(told.rounds)),
@@ -55,8 +58,8 @@ class Measured:
             "rounds won by the first place": share(int(told.place_wins[0]), ended),
             "blocked rounds": share(int(told.blocked), int(told.rounds)),
             "rounds cut off": share(int(told.cut), int(told.rounds)),
-            "rounds per match": mean(*rounds, matches),
-            "turns per match": mean(*map(int, turns), matches),
+            "rounds per match": mean(int(rounds), int(rounds_squared), matches),
+            "turns per match": mean(int(turns), int(turns_squared), matches),
             "rounds won by hard": share(
                 sum(int(played.seat_wins[seat]) for seat in sides),
                 int(played.rounds) - int(played.cut),
@@ -68,14 +71,6 @@ class Measured:
     def fair(self) -> float:
         """The share of matches that luck alone gives the hard bot."""
         return 0.5 if self.setting.rules.teams else 1 / self.setting.players
-
-
-def _match_turns(told: Any) -> tuple[int, int]:
-    return int(told.match_turns), int(told.match_turns_squared)
-
-
-def _match_rounds(told: Any) -> tuple[int, int]:
-    return int(told.match_rounds), int(told.match_rounds_squared)
 
 
 def measure(setting: Setting, size: Size) -> Measured:

@@ -138,18 +138,27 @@ def write_house(path: Path, measured: Sequence[Measured]) -> None:
 
 def published(found: dict[str, object], size: Size) -> str:
     """Return the table of published figures, and what was played for it."""
-    rows = [_claim(claim, claim.measure(found[claim.task])) for claim in claims()]
-    head = ("source", "figure", "published", "ours", "setting", "")
-    agreed = sum(row[-1] == "agrees" for row in rows)
+    why: list[str] = []
+    rows = [_claim(claim, claim.measure(found[claim.task]), why) for claim in claims()]
+    head = ("source", "figure", "published", "ours", "setting", "agrees")
+    agreed = sum(row[-1] == "yes" for row in rows)
+    reasons = "\n".join(f"{place}. {reason}" for place, reason in enumerate(why, 1))
     commands = [(name, f"`{task.command(size)}`") for name, task in TASKS.items()]
     return (
         f"{agreed} of {len(rows)} figures agree.\n\n{table(head, rows)}\n\n"
+        f"Why not:\n{reasons}\n\n"
         f"{table(('setting', 'command'), commands)}"
     )
 
 
-def _claim(claim: Claim, ours: Figure) -> list[str]:
-    words = "agrees" if claim.agrees(ours) else f"differs: {claim.why or 'not explained'}"
+def _claim(claim: Claim, ours: Figure, why: list[str]) -> list[str]:
+    """Return a claim's row; what explains a difference is added to the reasons, once."""
+    words = "yes"
+    if not claim.agrees(ours):
+        reason = claim.why or "not explained"
+        if reason not in why:
+            why.append(reason)
+        words = f"no ({why.index(reason) + 1})"
     texts = (figure.text(claim.digits, percent=claim.percent) for figure in (claim.theirs, ours))
     unit = " %" if claim.percent else ""
     theirs, own = (f"{text}{unit}" for text in texts)

@@ -8,11 +8,12 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from study.figures import Figure, mean, share
 from study.measures import SEED, Size
-from study.watching import watch
+from study.watching import Seen, watch
 from wildpile.rules import parse_rules
 from wildpile.sim import Plan, run
 from wildpile.sim.results import Z, quantile, spread
@@ -163,6 +164,11 @@ def edge_of_first(players: int) -> Callable[[Any], Figure]:
         return Figure(first.value - 1 / players, first.half)
 
     return measured
+
+
+def chain(length: int) -> Callable[[Any], Figure]:
+    """Return a measure: the share of rounds with a chain of so many draw cards."""
+    return partial(Seen.chain_share, length=length)
 
 
 def ended(told: Any) -> int:
