@@ -18,11 +18,11 @@ class Size:
     """How much is played."""
 
     blocks: int = BLOCKS
-    block: int = 4_000  # rounds in each
-    matches: int = 10_000
-    published: int = 200_000  # rounds for each published setting
-    uniform: int = 20_000  # the same, where everybody plays at random
-    watched: int = 4_000  # rounds looked at move by move
+    block: int = 2_000  # rounds in each
+    matches: int = 6_000
+    published: int = 100_000  # rounds for each published setting
+    uniform: int = 10_000  # the same, where everybody plays at random
+    watched: int = 300  # rounds looked at move by move
 
     @property
     def rounds(self) -> int:
@@ -32,7 +32,7 @@ class Size:
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """A setting's rounds between four normal bots, and matches of a hard one with three normal."""
+    """A setting's rounds between four normal bots, and matches of a hard one with easy ones."""
 
     setting: Setting
     rounds: Any  # RESULTS
@@ -81,7 +81,7 @@ def measure(setting: Setting, size: Size) -> Measured:
         for place in range(size.blocks)
     ]
     records = [result.record for result in run(plans, workers=0)]
-    matches = one(setting, ["hard", *bots[1:]], size.matches)
+    matches = one(setting, ["hard", *["easy"] * (setting.players - 1)], size.matches)
     blocks = tuple(map(_block, records))
     return Measured(setting, added([record.tobytes() for record in records]), blocks, matches)
 

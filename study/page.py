@@ -49,7 +49,7 @@ def method(size: Size) -> str:
     rounds, matches = size.rounds, size.matches
     return (
         f"Each row: {rounds:,} rounds of four `normal` bots (seeds {SEED} to {rounds}) and "
-        f"{matches:,} matches of one `hard` bot against three `normal` ones (seeds {SEED} to "
+        f"{matches:,} matches of one `hard` bot against three `easy` ones (seeds {SEED} to "
         f"{matches})."
     )
 

@@ -108,7 +108,7 @@ def skill_plot(measured: Sequence[Measured]) -> str:
     official = by_name["official"]
     zero = official.figures()["rounds won by hard"].value - official.fair
     title = "Rounds that a hard bot wins over a quarter"
-    unit = "percentage points against three normal bots; the line is official play"
+    unit = "percentage points against three easy bots; the line is official play"
     return intervals(title, unit, rows, zero, by=100)
 
 
