@@ -18,11 +18,11 @@ class Size:
     """How much is played."""
 
     blocks: int = BLOCKS
-    block: int = 2_000  # rounds in each
-    matches: int = 6_000
-    published: int = 100_000  # rounds for each published setting
-    uniform: int = 10_000  # the same, where everybody plays at random
-    watched: int = 300  # rounds looked at move by move
+    block: int = 1_200  # rounds in each
+    matches: int = 4_000
+    published: int = 60_000  # rounds for each published setting
+    uniform: int = 5_000  # the same, where everybody plays at random
+    watched: int = 200  # rounds looked at move by move
 
     @property
     def rounds(self) -> int:
