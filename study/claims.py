@@ -22,7 +22,10 @@ from study.published import (
 from study.watching import Seen
 
 LIMIT_TURNS, LIMIT_SHARE = 0.06, 0.0006  # twice limit.c's standard errors
-POLICY = "they name neither the players' way of play nor what counts as a turn"
+POLICY = (
+    "they name neither the players' way of play nor what counts as a turn; chains of Draw Two "
+    "agree, so their Wild Draw Four is perhaps laid at any time, and on Draw Two"
+)
 PFANN = "his Skip does nothing, and the turns that a Reverse or draw card gives are not counted"
 RLCARD_RULES = (
     "there a drawn card of the same number but another colour cannot be played, a +4 comes last of "
@@ -45,7 +48,10 @@ def _limit() -> Iterator[Claim]:
         theirs = Figure(length, LIMIT_TURNS)
         yield Claim(source, says + "turns", theirs, task, turns, percent=False)
     source = "limit.c, anything legal"
-    why = "limit.c cuts rounds off after 5,000 turns, we after 20,000 actions"
+    why = (
+        "limit.c cuts rounds off after 5,000 turns, we after 20,000 actions; and one interval in "
+        "twenty misses by chance"
+    )
     for players, length in ((2, 823), (4, 606), (10, 558)):
         theirs = Figure(float(length), 0.5)
         says = f"{players} players: turns"
