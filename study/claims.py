@@ -24,7 +24,8 @@ from study.watching import Seen
 LIMIT_TURNS, LIMIT_SHARE = 0.06, 0.0006  # twice limit.c's standard errors
 POLICY = (
     "they name neither the players' way of play nor what counts as a turn; chains of Draw Two "
-    "agree, so their Wild Draw Four is perhaps laid at any time, and on Draw Two"
+    "agree; with Wild Draw Four laid freely and on Draw Two too (wd4=free stack=22,44,42,24) we "
+    "find chains of 2 in 46 ±6 and 58 ±6 % of 250 rounds for two and four players: the rest is open"
 )
 PFANN = "his Skip does nothing, and the turns that a Reverse or draw card gives are not counted"
 RLCARD_RULES = (
