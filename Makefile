@@ -13,7 +13,7 @@ unexport PYTHONDONTWRITEBYTECODE
 unexport PIP_TARGET PIP_PREFIX PIP_USER PIP_REQUIRE_VIRTUALENV PIP_CONSTRAINT
 unexport NODE_OPTIONS NODE_PATH NODE_ENV
 
-.PHONY: help play test setup setup-test chromium bench prove coverage format lock clean
+.PHONY: help play test setup setup-test chromium bench prove study coverage format lock clean
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 
@@ -23,6 +23,7 @@ help:
 	@echo 'make test    install what the tests need, and run all of them'
 	@echo 'make setup   the first half of both: a .venv here, the browser client, the compiled rules'
 	@echo 'make bench   run the benchmarks        make prove    run the long proofs'
+	@echo 'make study   play the study of house rules anew, with its tables and plots'
 	@echo 'make format  tidy the sources          make coverage measure what the tests reach'
 	@echo 'make lock    pin the newest packages   make clean    remove what was built'
 
@@ -41,6 +42,9 @@ bench: setup-test
 
 prove: setup-test
 	@exec $(PY) -m proofs $(ARGS)
+
+study: setup-test
+	@exec $(PY) -m study $(ARGS)
 
 coverage: setup-test
 	@WILDPILE_JIT=0 $(PY) -m coverage run -m pytest -m 'not browser' $(ARGS)

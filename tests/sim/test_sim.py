@@ -251,6 +251,24 @@ def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
     assert "Traceback" not in err
 
 
+def test_the_command_says_that_it_compiles_first(tmp_path: Path) -> None:
+    pytest.importorskip("numba")
+    process = subprocess.Popen(
+        [sys.executable, "-m", "wildpile", "simulate", "--rounds", "10"],
+        env={**os.environ, "WILDPILE_JIT": "1", "WILDPILE_CACHE": str(tmp_path)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    assert process.stderr is not None
+    try:
+        assert "wildpile: Compiling the rules" in process.stderr.readline()
+    finally:
+        os.killpg(process.pid, signal.SIGKILL)
+        process.communicate(timeout=60)
+
+
 def test_a_pool_of_processes_is_an_executor() -> None:
     assert issubclass(ProcessPoolExecutor, Executor)
     assert shell("--rounds", "10", "--workers", "1").returncode == 0
@@ -263,7 +281,12 @@ def test_a_dask_cluster_gives_the_same_table_also_when_a_worker_dies() -> None:
 
     wanted = run([plan(200)], workers=0)[0]
     options = {"dashboard_address": ":0", "host": "127.0.0.1", "threads_per_worker": 1}
+    args = ["simulate", "--rounds", "30", "--bots", "hard,easy,normal", "--seed", "7"]
     with LocalCluster(n_workers=2, **options) as cluster, Client(cluster) as client:
+        there = CliRunner().invoke(app, [*args, "--dask", cluster.scheduler_address])
+        here = CliRunner().invoke(app, [*args, "--workers", "0"])
+        assert there.exit_code == here.exit_code == 0
+        assert there.stdout == here.stdout != ""
         killed = []
 
         def kill(_: object) -> None:

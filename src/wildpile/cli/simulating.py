@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import time
 from collections.abc import Callable, Sequence
@@ -9,7 +10,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from wildpile.errors import WildpileError
-from wildpile.kernel.jit import is_compiled
+from wildpile.kernel.jit import is_compiled, is_warm, warm
 from wildpile.rules import PRESETS, Ruleset, parse_rules
 from wildpile.rulescode import rules_of
 from wildpile.sim.output import check_path, write
@@ -73,6 +74,8 @@ def simulate(
         )
     for path in out:
         check_path(path)
+    if dask is None:
+        compile_first(quiet)
     meter = Meter(len(plans), quiet)
     with ExitStack() as stack:
         opened = None
@@ -97,6 +100,19 @@ def simulate(
     hint = f"; the same command goes on from {keep}" if keep else "; --keep FILE would keep them"
     sys.stderr.write(f"wildpile: stopped after {done:,} of {wanted:,}{hint}\n")
     return 130
+
+
+def compile_first(quiet: bool) -> None:
+    """Compile the rules where that is not done yet, and say so."""
+    if not is_compiled() or is_warm():
+        return
+
+    def say(line: str) -> None:
+        if not quiet:
+            sys.stderr.write(f"wildpile: {line}\n")
+
+    if not warm(say):
+        os.environ["WILDPILE_JIT"] = "0"  # for the workers
 
 
 class Meter:
