@@ -14,14 +14,14 @@ from collections.abc import Callable, Iterator
 
 os.environ.setdefault("WILDPILE_JIT", "1")
 
-from proofs import agreement, fuzz, hidden, kill, named, playing, strength
+from proofs import agreement, fuzz, hidden, kill, named, playing, strength, varied
 from proofs.processes import WORKERS, run_module
 from wildpile.kernel.batch import CUT_OFF
 from wildpile.kernel.jit import warm
 
 ROUNDS = 50_000  # of each policy
 ROUNDS_SEED = 1_000_000
-VARIED_ROUNDS = 20_000
+VARIED_SHARES = 2000  # of 500 rounds
 VARIED_SEED = 2_000_000
 BYTES_ROUNDS = 200
 BYTES_SEED = 3_000_000
@@ -55,14 +55,21 @@ def rulings() -> Iterator[str]:
 
 def rounds() -> Iterator[str]:
     """Every round ends, cards are conserved, somebody can always act."""
-    for style, name in ((playing.PLAY_IF_ABLE, "play if able"), (playing.BY_MASK, "uniform")):
-        seed = ROUNDS_SEED + style * ROUNDS
+    for place, style in enumerate((playing.PLAY_IF_ABLE, playing.BY_MASK)):
+        seed = ROUNDS_SEED + place * ROUNDS
         counts = playing.official_rounds(ROUNDS, seed, style)
         assert counts["rounds"] == ROUNDS
         assert style != playing.PLAY_IF_ABLE or counts["cut"] == 0
-        yield f"{name}, seeds from {seed}: {told(counts)}"
-    counts = playing.varied_rounds(VARIED_ROUNDS, VARIED_SEED)
-    yield f"random switches, calls and catches at any time, seed {VARIED_SEED}: {told(counts)}"
+        yield f"{playing.STYLES[style]}, seeds from {seed}: {told(counts)}"
+
+
+def varied_rounds() -> Iterator[str]:
+    """The same by random switches, editions, players and policies, out of turn too."""
+    tried = varied.varied_rounds(VARIED_SHARES, VARIED_SEED)
+    assert not (missing := varied.missing(tried)), f"not tried: {', '.join(missing)}"
+    assert not tried["cut at", "play_if_able"]
+    yield f"seed {VARIED_SEED}: {told({name: tried['round', name] for name in playing.OUTCOMES})}"
+    yield from varied.told(tried)
 
 
 def told(counts: dict[str, int]) -> str:
@@ -141,6 +148,7 @@ PROOFS: tuple[Callable[[], Iterator[str]], ...] = (
     scenarios,
     rulings,
     rounds,
+    varied_rounds,
     interpreted,
     oracle,
     law,

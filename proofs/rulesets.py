@@ -19,8 +19,6 @@ def _values(switch: Switch, random: np.random.Generator) -> str | int:
         return switch.values[int(random.integers(len(switch.values)))]
     if switch.off is not None and random.integers(2):
         return switch.off
-    if switch.key == "hand":
-        return int(random.integers(1, 11))
     return int(random.integers(switch.low, switch.high + 1))
 
 

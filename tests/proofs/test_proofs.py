@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from proofs import hidden, named, playing, strength
+from proofs import hidden, named, playing, strength, varied
 from proofs.processes import side_by_side
 from wildpile.kernel.batch import CUT_OFF
 from wildpile.kernel.jit import is_compiled
@@ -33,7 +33,13 @@ def test_in_rounds_of_random_actions_all_cards_stay_and_somebody_can_always_act(
 
 
 def test_cards_stay_under_random_switches_with_calls_at_any_time() -> None:
-    playing.varied_rounds(20 * SHARE, 13, each=5 if is_compiled() else 1, most=MOST)
+    tried = varied.varied_rounds(
+        2 * SHARE, 13, rounds=10, each=5 if is_compiled() else 1, most=MOST, workers=1
+    )
+    assert tried["round", "rounds"] == 20 * SHARE
+    assert sum(tried["round", name] for name in ("ended", "blocked", "cut")) == 20 * SHARE
+    assert MOST < CUT_OFF or not tried["cut at", "play_if_able"]
+    assert any(line.startswith("seven0: ") for line in varied.told(tried))
 
 
 @pytest.mark.slow
