@@ -10,11 +10,12 @@ import os
 import sys
 import time
 import traceback
+from collections import Counter
 from collections.abc import Callable, Iterator
 
 os.environ.setdefault("WILDPILE_JIT", "1")
 
-from proofs import agreement, fuzz, hidden, kill, named, playing, strength, varied
+from proofs import agreement, fuzz, hidden, kill, named, playing, strength, varied, written
 from proofs.processes import WORKERS, run_module
 from wildpile.kernel.batch import CUT_OFF
 from wildpile.kernel.jit import warm
@@ -32,12 +33,15 @@ POSITIONS = 12_000
 POSITIONS_SEED = 4_000_000
 DEALS = 10_000
 DEALS_SEED = 5_000_000
-MATCHES = 1080
+MATCHES = 4800
+DECISIONS = 1_000_000  # in them, at least
 MATCHES_SEED = 7_000_000
 KILLS = 40
-INPUTS = 400_000
+INPUTS = 1_000_000
 INPUTS_SEED = 8_000_000
 KILLS_SEED = 6_000_000
+RECORDS = 10_000
+RECORDS_SEED = 9_000_000
 
 
 def scenarios() -> Iterator[str]:
@@ -114,7 +118,8 @@ def oracle() -> Iterator[str]:
         "blocked",
     )
     counts = ", ".join(f"{done[name]:,} {name}" for name in names)
-    yield f"{MATCHES} matches by random switches, seeds from {MATCHES_SEED}: {counts}"
+    yield f"{MATCHES:,} matches by random switches, seeds from {MATCHES_SEED}: {counts}"
+    assert done["decisions"] >= DECISIONS
 
 
 def law() -> Iterator[str]:
@@ -139,6 +144,18 @@ def kills() -> Iterator[str]:
     yield f"seed {KILLS_SEED}, {kill.run(KILLS, KILLS_SEED)}"
 
 
+def records() -> Iterator[str]:
+    """Bots' matches are written down, read and played again to the very same bytes."""
+    done = written.check_records(RECORDS, RECORDS_SEED)
+    assert done["matches"] == RECORDS
+    yield f"seed {RECORDS_SEED}: {counted(done)}"
+
+
+def counted(done: Counter[str]) -> str:
+    """Say what was done, and how often."""
+    return ", ".join(f"{count:,} {name}" for name, count in done.items())
+
+
 def parsers() -> Iterator[str]:
     """No text brings anything out of a parser but a value or an error of our own."""
     yield f"seed {INPUTS_SEED}: {fuzz.fuzz(INPUTS, INPUTS_SEED)}"
@@ -154,6 +171,7 @@ PROOFS: tuple[Callable[[], Iterator[str]], ...] = (
     law,
     levels,
     kills,
+    records,
     parsers,
 )
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from proofs import hidden, named, playing, strength, varied
+from proofs import hidden, named, playing, strength, varied, written
 from proofs.processes import side_by_side
 from wildpile.kernel.batch import CUT_OFF
 from wildpile.kernel.jit import is_compiled
@@ -56,6 +56,13 @@ def test_nobody_can_tell_what_they_may_not_see() -> None:
     found = hidden.law(150, 15, each=10, workers=1)
     assert found.positions >= 150
     assert found.worlds > 50
+
+
+def test_matches_of_bots_are_played_again_from_their_records_to_the_same_bytes() -> None:
+    matches = 15 if is_compiled() else 1
+    done = written.check_records(matches, 18, workers=1)
+    assert done["matches"] == matches
+    assert done["actions"] > 20 * matches
 
 
 def test_a_change_of_what_is_hidden_changes_every_hand_but_ones_own() -> None:
