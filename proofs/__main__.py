@@ -10,7 +10,6 @@ import os
 import sys
 import time
 import traceback
-from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import partial
 
@@ -149,12 +148,7 @@ def records() -> Iterator[str]:
     """Bots' matches are written down, read and played again to the very same bytes."""
     done = written.check_records(RECORDS, RECORDS_SEED)
     assert done["matches"] == RECORDS
-    yield f"seed {RECORDS_SEED}: {counted(done)}"
-
-
-def counted(done: Counter[str]) -> str:
-    """Say what was done, and how often."""
-    return ", ".join(f"{count:,} {name}" for name, count in done.items())
+    yield f"seed {RECORDS_SEED}: {' · '.join(f'{name} {done[name]:,}' for name in sorted(done))}"
 
 
 def parsers() -> Iterator[str]:

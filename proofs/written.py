@@ -109,10 +109,12 @@ def check(index: int, seed: int) -> Counter[str]:
             "matches": 1,
             "rounds": len(rounds),
             "actions": len(done),
-            "won": record.winner is not None,
-            "not over": not record.is_over,
-            "with somebody who left": any(s.action == "leave" for one in rounds for s in one.steps),
-            "blocked rounds": sum(one.blocked for one in rounds),
+            "matches won": record.winner is not None,
+            "matches cut off": not record.is_over and len(present(match)) > 1,
+            "matches that somebody left": any(
+                s.action == "leave" for one in rounds for s in one.steps
+            ),
+            "rounds blocked": sum(one.blocked for one in rounds),
             "bytes of text": len(text.encode()),
             "bytes of JSON": len(data.encode()),
             record.generator: 1,
