@@ -12,9 +12,8 @@ from wildpile.game.events import FIELDS
 from wildpile.rules import PRESETS
 
 LINES = 200
-UNSEEN = set(
-    "blocked discarded eliminated false_catch left match_over passed reshuffled shown".split()
-)
+UNSEEN = {"blocked", "discarded", "eliminated", "false_catch", "left", "passed", "reshuffled"}
+UNSEEN |= {"match_over", "shown"}
 """Events that rounds so short do not have, or that no watcher is told of."""
 
 
