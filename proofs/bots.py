@@ -22,8 +22,8 @@ class Bots:
         The caller does each before asking for the next one; it ends where the turn has passed on.
         """
         turn, players = round_.turn, round_.players
-        for places in range(1, players):
-            seat = (turn + places) % players
+        others = range(turn + 1, turn + players) if may_speak(round_) else ()
+        for seat in (place % players for place in others):
             if not round_.legal(seat) or not self._notices(seat):
                 continue
             action = self._decide(round_, seat)
@@ -38,3 +38,8 @@ class Bots:
 
     def _notices(self, seat: int) -> bool:
         return catch_seconds(self.levels[seat], "off", self._rngs[seat]) is not None
+
+
+def may_speak(round_: Round) -> bool:
+    """Tell whether anybody may have something to do out of turn."""
+    return bool(round_.rules.jump) or any(map(round_.is_exposed, range(round_.players)))
