@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 from proofs import hidden, named, playing, strength, varied, written
 from proofs.processes import side_by_side
+from wildpile.game.match import Match
 from wildpile.kernel.batch import CUT_OFF
 from wildpile.kernel.jit import is_compiled
 
@@ -42,6 +44,26 @@ def test_cards_stay_under_random_switches_with_calls_at_any_time() -> None:
     assert any(line.startswith("seven0: ") for line in varied.told(tried))
 
 
+@pytest.mark.parametrize(
+    ("field", "change", "fault"),
+    [
+        ("draw_count", -1, "a card is lost or doubled"),
+        ("discard_count", -1, "a card is lost or doubled"),
+        ("top", 1, "the top card is not on top"),
+        ("hand_mask", 1, "a hand's mask or count is wrong"),
+        ("hand_count", 1, "a hand's mask or count is wrong"),
+        ("exposed", 1, "a seat is exposed or called without one card"),
+    ],
+)
+def test_a_card_out_of_place_is_a_fault(field: str, change: int, fault: str) -> None:
+    match = Match.new(playing.OFFICIAL[0], 3, seed=2, dealer=0)
+    match.deal()
+    cards_fault: Any = playing.cards_fault
+    assert cards_fault(match.state, match.round.record) == 0
+    match.state[field] += match.state[field].dtype.type(change)
+    assert playing.FAULTS[cards_fault(match.state, match.round.record)] == fault
+
+
 @pytest.mark.slow
 def test_the_interpreted_kernel_gives_the_bytes_of_the_compiled_one() -> None:
     assert playing.same_bytes(12, 14, most=300, each=12, workers=1) > 200
@@ -68,8 +90,6 @@ def test_matches_of_bots_are_played_again_from_their_records_to_the_same_bytes()
 def test_a_change_of_what_is_hidden_changes_every_hand_but_ones_own() -> None:
     """The law would hold by itself if nothing were changed."""
     from numpy.random import default_rng
-
-    from wildpile.game.match import Match
 
     match = Match.new(playing.OFFICIAL[0], 4, seed=1, dealer=0)
     match.deal()
