@@ -1,6 +1,6 @@
 """Run every long proof: `make prove`. Prints seeds, counts and minutes; exit code 1 if one fails.
 
-python -m proofs              all of them: 20 minutes on two idle cores, 40 on busy ones
+python -m proofs              all of them: 45 minutes on two idle cores
 python -m proofs rounds law   those named
 """
 
