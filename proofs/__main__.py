@@ -1,6 +1,6 @@
 """Run every long proof: `make prove`. Prints seeds, counts and minutes; exit code 1 if one fails.
 
-python -m proofs              all of them: 20 minutes on two idle cores, 40 on busy ones
+python -m proofs              all of them: 45 minutes on two idle cores
 python -m proofs rounds law   those named
 """
 
@@ -11,17 +11,18 @@ import sys
 import time
 import traceback
 from collections.abc import Callable, Iterator
+from functools import partial
 
 os.environ.setdefault("WILDPILE_JIT", "1")
 
-from proofs import agreement, fuzz, hidden, kill, named, playing, strength
-from proofs.processes import WORKERS, run_module
+from proofs import agreement, fuzz, hidden, kill, named, playing, strength, varied, written
+from proofs.processes import WORKERS, run_module, side_by_side
 from wildpile.kernel.batch import CUT_OFF
 from wildpile.kernel.jit import warm
 
 ROUNDS = 50_000  # of each policy
 ROUNDS_SEED = 1_000_000
-VARIED_ROUNDS = 20_000
+VARIED_SHARES = 2000  # of 500 rounds
 VARIED_SEED = 2_000_000
 BYTES_ROUNDS = 200
 BYTES_SEED = 3_000_000
@@ -32,12 +33,15 @@ POSITIONS = 12_000
 POSITIONS_SEED = 4_000_000
 DEALS = 10_000
 DEALS_SEED = 5_000_000
-MATCHES = 1080
+MATCHES = 4800
+DECISIONS = 1_000_000  # in them, at least
 MATCHES_SEED = 7_000_000
 KILLS = 40
-INPUTS = 400_000
+INPUTS = 250_000  # for each of four seeds
 INPUTS_SEED = 8_000_000
 KILLS_SEED = 6_000_000
+RECORDS = 10_000
+RECORDS_SEED = 9_000_000
 
 
 def scenarios() -> Iterator[str]:
@@ -55,14 +59,21 @@ def rulings() -> Iterator[str]:
 
 def rounds() -> Iterator[str]:
     """Every round ends, cards are conserved, somebody can always act."""
-    for style, name in ((playing.PLAY_IF_ABLE, "play if able"), (playing.BY_MASK, "uniform")):
-        seed = ROUNDS_SEED + style * ROUNDS
+    for place, style in enumerate((playing.PLAY_IF_ABLE, playing.BY_MASK)):
+        seed = ROUNDS_SEED + place * ROUNDS
         counts = playing.official_rounds(ROUNDS, seed, style)
         assert counts["rounds"] == ROUNDS
         assert style != playing.PLAY_IF_ABLE or counts["cut"] == 0
-        yield f"{name}, seeds from {seed}: {told(counts)}"
-    counts = playing.varied_rounds(VARIED_ROUNDS, VARIED_SEED)
-    yield f"random switches, calls and catches at any time, seed {VARIED_SEED}: {told(counts)}"
+        yield f"{playing.STYLES[style]}, seeds from {seed}: {told(counts)}"
+
+
+def varied_rounds() -> Iterator[str]:
+    """The same by random switches, editions, players and policies, out of turn too."""
+    tried = varied.varied_rounds(VARIED_SHARES, VARIED_SEED)
+    assert not (missing := varied.missing(tried)), f"not tried: {', '.join(missing)}"
+    assert not tried["cut at", "play_if_able"]
+    yield f"seed {VARIED_SEED}: {told({name: tried['round', name] for name in playing.OUTCOMES})}"
+    yield from varied.told(tried)
 
 
 def told(counts: dict[str, int]) -> str:
@@ -107,7 +118,8 @@ def oracle() -> Iterator[str]:
         "blocked",
     )
     counts = ", ".join(f"{done[name]:,} {name}" for name in names)
-    yield f"{MATCHES} matches by random switches, seeds from {MATCHES_SEED}: {counts}"
+    yield f"{MATCHES:,} matches by random switches, seeds from {MATCHES_SEED}: {counts}"
+    assert done["decisions"] >= DECISIONS
 
 
 def law() -> Iterator[str]:
@@ -132,20 +144,31 @@ def kills() -> Iterator[str]:
     yield f"seed {KILLS_SEED}, {kill.run(KILLS, KILLS_SEED)}"
 
 
+def records() -> Iterator[str]:
+    """Bots' matches are written down, read and played again to the very same bytes."""
+    done = written.check_records(RECORDS, RECORDS_SEED)
+    assert done["matches"] == RECORDS
+    yield f"seed {RECORDS_SEED}: {' · '.join(f'{name} {done[name]:,}' for name in sorted(done))}"
+
+
 def parsers() -> Iterator[str]:
     """No text brings anything out of a parser but a value or an error of our own."""
-    yield f"seed {INPUTS_SEED}: {fuzz.fuzz(INPUTS, INPUTS_SEED)}"
+    seeds = range(INPUTS_SEED, INPUTS_SEED + 4)
+    for seed, line in zip(seeds, side_by_side(partial(fuzz.fuzz, INPUTS), seeds), strict=True):
+        yield f"seed {seed}: {line}"
 
 
 PROOFS: tuple[Callable[[], Iterator[str]], ...] = (
     scenarios,
     rulings,
     rounds,
+    varied_rounds,
     interpreted,
     oracle,
     law,
     levels,
     kills,
+    records,
     parsers,
 )
 

@@ -34,13 +34,16 @@ from wildpile.kernel.layout import (
 from wildpile.kernel.legal import legal_actions, refusal
 from wildpile.kernel.observe import observe
 from wildpile.kernel.piles import deal_round, start_match
-from wildpile.kernel.policies import PLAY_IF_ABLE, WITH_CALL, choose
+from wildpile.kernel.policies import PLAY_IF_ABLE, POLICY_NAMES, WITH_CALL, choose
 from wildpile.kernel.rng import fill_words, pick, seed_simulation
 from wildpile.kernel.turn import apply
 from wildpile.rules import Ruleset
 
-BY_MASK = 1  # uniform over the mask of legal actions
-WILDLY = 2  # the same, with calls where they are false, and seats that speak out of turn
+# Policies beside the kernel's own, which speak out of turn too.
+BY_MASK = 5  # uniform over the mask of legal actions, on turn alone
+WILDLY = 6  # the same out of turn too, with calls where they are false
+STYLES = (*POLICY_NAMES, "by mask", "wildly")
+NOTHING_LEGAL, NOT_IN_MASK, NOT_SEATED = 3, 8, 9
 
 FAULTS = (
     "none",
@@ -68,6 +71,7 @@ COUNTS = np.dtype(
     ],
     align=True,
 )
+OUTCOMES = ("rounds", "steps", "ended", "blocked", "cut")
 
 
 @compiled
@@ -124,152 +128,123 @@ def nth_action(mask: Any, place: Any) -> Any:
 
 
 @compiled
+def chosen(state: Any, rules: Any, seat: Any, seating: Any, obs: Any, mask: Any) -> Any:
+    """Return what a seat does, plus WITH_CALL where it calls; below 0 it is a fault's number.
+
+    Nothing legal, and nothing chosen of what is legal, is no fault out of turn: the seat is silent.
+    """
+    count = np.int64(legal_actions(state, rules, seat, mask))
+    if count == 0:
+        return -NOTHING_LEGAL
+    fault = np.int64(mask_fault(state, rules, seat, mask, count))
+    if fault != 0:
+        return -fault
+    policy = seating.policy[seat]
+    if policy >= BY_MASK:
+        action = np.int64(nth_action(mask, pick(seating, count)))
+        calling = policy == WILDLY and action < DRAW and pick(seating, 3) == 0
+        return action + WITH_CALL if calling else action
+    observe(state, rules, seat, obs)
+    action = np.int64(choose(policy, obs, seating))
+    return action if mask[action % WITH_CALL] else -NOT_IN_MASK
+
+
+@compiled
+def next_move(state: Any, rules: Any, seating: Any, obs: Any, mask: Any) -> Any:
+    """Return `256 * seat + what it does`, below 0 a fault: of the seat to act, or in one step of
+    four of another that has something to do.
+    """
+    turn, players = np.int64(state.turn), np.int64(state.players)
+    if (state.seated >> turn) & 1 == 0:
+        return -NOT_SEATED
+    seat = turn
+    if pick(seating, 4) == 0:
+        seat = (turn + 1 + pick(seating, players - 1)) % players
+        if seating.policy[seat] == BY_MASK:
+            seat = turn
+    while True:
+        action = np.int64(chosen(state, rules, seat, seating, obs, mask))
+        if action >= 0:
+            return 256 * seat + action
+        if seat == turn or (action != -NOTHING_LEGAL and action != -NOT_IN_MASK):
+            return action
+        seat = turn
+
+
+@compiled
 def check_round(
     state: Any,
     rules: Any,
     players: Any,
     dealer: Any,
-    style: Any,
     seed: Any,
     most: Any,
     seating: Any,
     obs: Any,
     mask: Any,
     counts: Any,
-) -> Any:
-    """Play one round with every step checked; True where nothing was wrong."""
+) -> None:
+    """Play one round with every step checked, and count it; `counts.fault` is what was wrong."""
     seed_simulation(state, seed)
     fill_words(seating, np.uint64(seed) ^ POLICY_STREAM)
     start_match(state, rules, players, dealer)
     deal_round(state, rules, None)
-    fault = 0
     while True:
-        fault = cards_fault(state, rules)
+        fault = np.int64(cards_fault(state, rules))
         if fault != 0 or state.phase == OVER or state.decisions >= most:
             break
-        seat = np.int64(state.turn)
-        if (state.seated >> seat) & 1 == 0:
-            fault = 9
+        move = np.int64(next_move(state, rules, seating, obs, mask))
+        if move < 0:
+            fault = -move
             break
-        count = np.int64(legal_actions(state, rules, seat, mask))
-        fault = 3 if count == 0 else mask_fault(state, rules, seat, mask, count)
-        if fault != 0:
-            break
-        calling = False
-        if style == PLAY_IF_ABLE:
-            observe(state, rules, seat, obs)
-            action = np.int64(choose(PLAY_IF_ABLE, obs, seating))
-            if action >= WITH_CALL:
-                action -= WITH_CALL
-                calling = True
-            if mask[action] == 0:
-                fault = 8
-                break
-        else:
-            if style == WILDLY and pick(seating, 4) == 0:
-                other = pick(seating, players)
-                others = np.int64(legal_actions(state, rules, other, mask))
-                if others > 0:
-                    fault = mask_fault(state, rules, other, mask, others)
-                    if fault != 0:
-                        break
-                    seat = other
-                    count = others
-                else:
-                    legal_actions(state, rules, seat, mask)
-            action = np.int64(nth_action(mask, pick(seating, count)))
-            calling = style == WILDLY and action < DRAW and pick(seating, 3) == 0
-        apply(state, rules, seat, action, calling, None)
+        action = move % WITH_CALL
+        apply(state, rules, move // 256, action, (move & WITH_CALL) != 0, None)
         counts.steps += 1
     counts.rounds += 1
     if fault != 0:
         counts.fault = fault
         counts.fault_seed = seed
         counts.fault_step = state.decisions
-        return False
-    if state.phase != OVER:
+    elif state.phase != OVER:
         counts.cut += 1
     elif state.blocked:
         counts.blocked += 1
     else:
         counts.ended += 1
-    return True
-
-
-@compiled
-def check_rounds(
-    state: Any,
-    rules: Any,
-    players: Any,
-    style: Any,
-    first_seed: Any,
-    rounds: Any,
-    most: Any,
-    seating: Any,
-    obs: Any,
-    mask: Any,
-    counts: Any,
-) -> None:
-    """Check rounds with seeds in succession, until a fault; the deal passes on."""
-    for index in range(rounds):
-        seed = first_seed + np.uint64(index)
-        if not check_round(
-            state,
-            rules,
-            players,
-            index % players,
-            style,
-            seed,
-            most,
-            seating,
-            obs,
-            mask,
-            counts,
-        ):
-            return
 
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """Rounds of one kind."""
+    """Rounds of one kind: by some rules, with a policy (`STYLES`) for each seat."""
 
     rules: Ruleset
-    players: int
-    style: int
+    styles: tuple[int, ...]
     first_seed: int
     rounds: int
     most: int = CUT_OFF
 
-    def run(self) -> Any:
-        """Play and check them. Raises `AssertionError` with the seed of the round that is wrong."""
-        counts, mask = new_record(COUNTS), np.zeros(ACTIONS, np.uint8)
-        check_rounds(
-            new_state(),
-            rules_record(self.rules),
-            self.players,
-            self.style,
-            np.uint64(self.first_seed),
-            self.rounds,
-            self.most,
-            new_record(SEATING),
-            new_record(OBS),
-            mask,
-            counts,
-        )
+    def run(self) -> dict[str, int]:
+        """Play and check them; return the `OUTCOMES`.
+
+        Raises `AssertionError` with the seed of the round that is wrong.
+        """
+        state, rules, players = new_state(), rules_record(self.rules), len(self.styles)
+        counts, obs, mask = new_record(COUNTS), new_record(OBS), np.zeros(ACTIONS, np.uint8)
+        seating = new_record(SEATING)
+        seating.policy[:players] = self.styles
+        check: Any = check_round
+        for place in range(self.rounds):
+            seed = np.uint64(self.first_seed + place)
+            dealer = place % players
+            check(state, rules, players, dealer, seed, self.most, seating, obs, mask, counts)
+            if counts.fault:
+                break
         assert not counts.fault, (
             f"{FAULTS[int(counts.fault)]}: {self.rules.edition} ({self.rules.text}), "
-            f"{self.players} players, style {self.style}, seed {counts.fault_seed}, "
+            f"{', '.join(STYLES[style] for style in self.styles)}, seed {counts.fault_seed}, "
             f"decision {counts.fault_step}"
         )
-        return counts
-
-
-def run_jobs(jobs: list[Job], workers: int) -> dict[str, int]:
-    """Run jobs side by side and add up their counts."""
-    with ThreadPoolExecutor(workers) as pool:
-        found = list(pool.map(Job.run, jobs))
-    names = ("rounds", "steps", "ended", "blocked", "cut")
-    return {name: sum(int(counts[name]) for counts in found) for name in names}
+        return {name: int(counts[name]) for name in OUTCOMES}
 
 
 def spread(rounds: int, kinds: int) -> list[int]:
@@ -287,23 +262,11 @@ def official_rounds(
     kinds = [(rules, players) for players in range(10, 1, -1) for rules in OFFICIAL]
     jobs, first_seed = [], seed
     for (rules, players), count in zip(kinds, spread(rounds, len(kinds)), strict=True):
-        jobs.append(Job(rules, players, style, first_seed, count, most))
+        jobs.append(Job(rules, (style,) * players, first_seed, count, most))
         first_seed += count
-    return run_jobs(jobs, workers)
-
-
-def varied_rounds(
-    rounds: int, seed: int, each: int = 20, most: int = CUT_OFF, workers: int = WORKERS
-) -> dict[str, int]:
-    """Check rounds by random choices of every switch built, with calls and catches at any time."""
-    random = np.random.default_rng(seed)
-    jobs = []
-    for place in range(0, rounds, each):
-        players = int(random.integers(2, 11))
-        rules = random_rules(random, players)
-        style = WILDLY if place // each % 2 else PLAY_IF_ABLE
-        jobs.append(Job(rules, players, style, seed + place, min(each, rounds - place), most))
-    return run_jobs(jobs, workers)
+    with ThreadPoolExecutor(workers) as pool:
+        found = list(pool.map(Job.run, jobs))
+    return {name: sum(counts[name] for counts in found) for name in OUTCOMES}
 
 
 # --- compiled against interpreted -----------------------------------------------------------------
@@ -320,7 +283,8 @@ def trace(indices: range, seed: int, most: int, *, varied: bool = False) -> list
     mask = np.zeros(ACTIONS, np.uint8)
     told = []
     for index in indices:
-        official, players, style = OFFICIAL[index % 3], 2 + index // 3 % 9, index % 2
+        official, players = OFFICIAL[index % 3], 2 + index // 3 % 9
+        style = BY_MASK if index % 2 else PLAY_IF_ABLE
         if varied:
             official = random_rules(np.random.default_rng((seed, index)), players)
             style = WILDLY

@@ -19,17 +19,15 @@ def _values(switch: Switch, random: np.random.Generator) -> str | int:
         return switch.values[int(random.integers(len(switch.values)))]
     if switch.off is not None and random.integers(2):
         return switch.off
-    if switch.key == "hand":
-        return int(random.integers(1, 11))
     return int(random.integers(switch.low, switch.high + 1))
 
 
-def random_rules(random: np.random.Generator, players: int) -> Ruleset:
+def random_rules(random: np.random.Generator, players: int, edition: str | None = None) -> Ruleset:
     """Return an edition with each of its switches at random, half of them changed.
 
     A switch that the others contradict is left at its default.
     """
-    edition = EDITIONS[int(random.integers(len(EDITIONS)))]
+    edition = edition or EDITIONS[int(random.integers(len(EDITIONS)))]
     rules = Ruleset.of(edition)
     for switch in SWITCHES.values():
         if edition not in switch.only or random.integers(2):

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
-from proofs import hidden, named, playing, strength
+from proofs import hidden, named, playing, strength, varied, written
 from proofs.processes import side_by_side
+from wildpile.game.match import Match
 from wildpile.kernel.batch import CUT_OFF
 from wildpile.kernel.jit import is_compiled
 
@@ -33,7 +35,33 @@ def test_in_rounds_of_random_actions_all_cards_stay_and_somebody_can_always_act(
 
 
 def test_cards_stay_under_random_switches_with_calls_at_any_time() -> None:
-    playing.varied_rounds(20 * SHARE, 13, each=5 if is_compiled() else 1, most=MOST)
+    tried = varied.varied_rounds(
+        2 * SHARE, 13, rounds=10, each=5 if is_compiled() else 1, most=MOST, workers=1
+    )
+    assert tried["round", "rounds"] == 20 * SHARE
+    assert sum(tried["round", name] for name in ("ended", "blocked", "cut")) == 20 * SHARE
+    assert MOST < CUT_OFF or not tried["cut at", "play_if_able"]
+    assert any(line.startswith("seven0: ") for line in varied.told(tried))
+
+
+@pytest.mark.parametrize(
+    ("field", "change", "fault"),
+    [
+        ("draw_count", -1, "a card is lost or doubled"),
+        ("discard_count", -1, "a card is lost or doubled"),
+        ("top", 1, "the top card is not on top"),
+        ("hand_mask", 1, "a hand's mask or count is wrong"),
+        ("hand_count", 1, "a hand's mask or count is wrong"),
+        ("exposed", 1, "a seat is exposed or called without one card"),
+    ],
+)
+def test_a_card_out_of_place_is_a_fault(field: str, change: int, fault: str) -> None:
+    match = Match.new(playing.OFFICIAL[0], 3, seed=2, dealer=0)
+    match.deal()
+    cards_fault: Any = playing.cards_fault
+    assert cards_fault(match.state, match.round.record) == 0
+    match.state[field] += match.state[field].dtype.type(change)
+    assert playing.FAULTS[cards_fault(match.state, match.round.record)] == fault
 
 
 @pytest.mark.slow
@@ -52,11 +80,16 @@ def test_nobody_can_tell_what_they_may_not_see() -> None:
     assert found.worlds > 50
 
 
+def test_matches_of_bots_are_played_again_from_their_records_to_the_same_bytes() -> None:
+    matches = 15 if is_compiled() else 1
+    done = written.check_records(matches, 18, workers=1)
+    assert done["matches"] == matches
+    assert done["actions"] > 20 * matches
+
+
 def test_a_change_of_what_is_hidden_changes_every_hand_but_ones_own() -> None:
     """The law would hold by itself if nothing were changed."""
     from numpy.random import default_rng
-
-    from wildpile.game.match import Match
 
     match = Match.new(playing.OFFICIAL[0], 4, seed=1, dealer=0)
     match.deal()
