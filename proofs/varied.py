@@ -82,7 +82,7 @@ def varied_rounds(
 ) -> Tried:
     """Check so many shares of `rounds`, `each` at a table of 2 to 10 players with random rules.
 
-    Calls and catches come at any time. Players who play if able are never cut off.
+    Calls and catches come at any time.
     """
     work = partial(play_share, seed=seed, rounds=rounds, each=each, most=most)
     tried: Tried = Counter()
