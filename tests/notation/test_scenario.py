@@ -93,6 +93,18 @@ def test_a_file_without_failures_gives_zero(
     assert capsys.readouterr().out == "1 of 1 pass\n"
 
 
+def test_a_file_without_a_scenario_is_named_and_gives_one(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    empty, good = tmp_path / "empty.txt", tmp_path / "good.txt"
+    empty.write_text("# nothing yet\n\n")
+    good.write_text(GOOD + "\n")
+    assert check_files([empty]) == 1
+    assert capsys.readouterr().out == f"{empty} holds no scenario\n"
+    assert check_files([empty, good]) == 1
+    assert capsys.readouterr().out == f"{empty} holds no scenario\n1 of 1 pass\n"
+
+
 def test_a_missing_file_gives_one_line_and_two(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -96,9 +96,11 @@ def check_line(line: str) -> Failure | None:
 def check_files(paths: Iterable[Path]) -> int:
     """Check every line of some files and print what fails, last a summary: `129 of 180 pass`.
 
-    Returns the exit code: 0 if all pass, 1 if any fails, 2 if a file cannot be read.
+    Returns the exit code: 0 if all pass, 1 if any fails or a file holds none, 2 if one cannot be
+    read.
     """
     passed = total = 0
+    all_hold = True
     for path in paths:
         try:
             text = Path(path).read_bytes().decode()
@@ -108,15 +110,20 @@ def check_files(paths: Iterable[Path]) -> int:
         except UnicodeDecodeError:
             _say(f"cannot read {path}: it is not UTF-8")
             return MISSING_FILE
-        for number, line in _lines(text):
+        lines = list(_lines(text))
+        if not lines:
+            all_hold = False
+            _say(f"{path} holds no scenario")
+        for number, line in lines:
             total += 1
             failure = check_line(line)
             if failure is None:
                 passed += 1
             else:
                 _say(str(replace(failure, place=f"{path}:{number}")))
-    _say(f"{passed} of {total} pass")
-    return 0 if passed == total else 1
+    if total:
+        _say(f"{passed} of {total} pass")
+    return 0 if all_hold and passed == total else 1
 
 
 def _lines(text: str) -> Iterator[tuple[int, str]]:
