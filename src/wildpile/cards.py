@@ -84,9 +84,10 @@ def deck(edition: str, decks: int = 1) -> tuple[int, ...]:
     return tuple(count * decks for count in copies)
 
 
-def parse_face(text: str) -> int:
-    """Read a face; yellow and gold are the same color. Raises `NotationError`
-    (`notation/bad_card`).
+def parse_face(text: str, *, gold: bool | None = None) -> int:
+    """Read a face; yellow and gold are the same color, unless `gold` says which the edition has.
+
+    Raises `NotationError` (`notation/bad_card`; `notation/bad_color` for the other's letter).
 
     >>> parse_face("R7"), parse_face("A3") == parse_face("Y3"), parse_face("WT")
     (7, True, 54)
@@ -97,19 +98,25 @@ def parse_face(text: str) -> int:
     if len(upper) >= 2 and upper[1:] in RANK_TEXTS:
         color = parse_color(upper[0], None)
         if color is not None:
+            if color == YELLOW and gold is not None:
+                _check_letter(upper, gold=gold)
             return color * RANKS + RANK_TEXTS.index(upper[1:])
     raise NotationError(
         "notation/bad_card", f"no such card: {text!r} (cards look like R7 Y+2 GS BR W W4)"
     )
 
 
-def parse_color(text: str, default: int | None = -1) -> int | None:
+def parse_color(text: str, default: int | None = -1, *, gold: bool | None = None) -> int | None:
     """Read a color letter `r y g b` or `a` (gold), any case; the default, or `NotationError`.
+
+    Yellow and gold are the same color, unless `gold` says which the edition has.
 
     >>> parse_color("g"), parse_color("A")
     (2, 1)
     """
     letter = text.strip().upper()
+    if letter in ("Y", "A") and gold is not None:
+        _check_letter(letter.lower(), gold=gold)
     if len(letter) == 1:
         if letter in COLOR_LETTERS:
             return COLOR_LETTERS.index(letter)
@@ -120,6 +127,18 @@ def parse_color(text: str, default: int | None = -1) -> int | None:
             "notation/bad_color", f"no such colour: {text!r} (one of r y g b, a for gold)"
         )
     return default
+
+
+def _check_letter(text: str, *, gold: bool) -> None:
+    """Refuse a color or card in yellow where the edition has gold, in gold where it has yellow."""
+    if (text[0] in "aA") == gold:
+        return
+    has, lacks = ("gold", "yellow") if gold else ("yellow", "gold")
+    right = text.translate(str.maketrans("yYaA", "aAyY"))
+    raise NotationError(
+        "notation/bad_color",
+        f"this edition has {has} and no {lacks}: write {right!r}, not {text!r}",
+    )
 
 
 def face_text(face: int, *, gold: bool = False) -> str:

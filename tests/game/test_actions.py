@@ -71,6 +71,23 @@ def test_what_is_no_action_cannot_be_read(text: str, code: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("edition", "text", "right"),
+    [
+        ("c108", "A5!", "Y5"),
+        ("c112", "W>a", "y"),
+        ("c108", "colour,a", "y"),
+        ("zelda", "YS", "AS"),
+        ("zelda", "W4>y!", "a"),
+        ("zelda", "jump,Y5", "A5"),
+    ],
+)
+def test_the_letter_of_another_edition_is_no_action(edition: str, text: str, right: str) -> None:
+    with pytest.raises(NotationError, match=f"write '{right}'") as caught:
+        parse_action(text, Ruleset.of(edition), 0, 4)
+    assert caught.value.code == "notation/bad_color"
+
+
+@pytest.mark.parametrize(
     ("text", "code"),
     [
         ("W", "action/color_missing"),

@@ -66,7 +66,31 @@ def test_a_short_position_has_the_usual_draw_pile_and_no_exposed_seat() -> None:
 
 
 def test_gold_stands_for_yellow_in_the_zelda_edition() -> None:
-    assert "draw A8 A5" in print_position(parse_position("P1[Y3] P2[B7]; top W/y", ZELDA))
+    text = print_position(parse_position("P1[A3] P2[B7]; top W/a", ZELDA))
+    assert text.startswith("P1[A3] P2[B7]; top W/a; draw A8 A5")
+
+
+@pytest.mark.parametrize(
+    ("text", "rules", "right"),
+    [
+        ("P1[A5 R1] P2[Y9]; top Y7", C108, "write 'Y5', not 'A5'"),
+        ("P1[Y5] P2[A9]; top W/a", C108, "write 'Y9', not 'A9'"),
+        ("P1[Y5] P2[Y9]; top W/a", C108, "write 'y', not 'a'"),
+        ("P1[A5] P2[YS]; top A7", ZELDA, "write 'AS', not 'YS'"),
+        ("P1[A5] P2[A9]; top W/y", ZELDA, "write 'a', not 'y'"),
+    ],
+)
+def test_the_letter_of_another_edition_is_refused(text: str, rules: Ruleset, right: str) -> None:
+    with pytest.raises(NotationError, match=right) as caught:
+        parse_position(text, rules)
+    assert caught.value.code == "notation/bad_color"
+
+
+def test_a_call_stands_for_one_card_only() -> None:
+    assert "called P2" in print_position(parse_position("P1[R2] P2[B7]; top R7; called P2", C108))
+    with pytest.raises(NotationError, match=r"holds 2 cards.*declared") as caught:
+        parse_position("P1[R2 R3] P2[B7]; top R7; called P1", C108)
+    assert caught.value.code == "notation/bad_position"
 
 
 def test_without_a_top_the_dealer_opens() -> None:

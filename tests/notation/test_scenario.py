@@ -44,6 +44,8 @@ def test_a_line_that_holds_gives_no_failure(text: str) -> None:
         (line("P2:Y9 P1:R5", "err"), "P2:Y9 to be taken", "action/not_your_turn"),
         (line("P2:Y9", "err=action/no_match"), "err=action/no_match", "err=action/not_your_turn"),
         (line("P1:R5", "frog=1"), "a line that can be read", "unknown expectation: 'frog=1'"),
+        (line("P1:R5", "col=a"), "a line that can be read", "write 'y', not 'a'"),
+        (line("P1:R5", "hand(P2)=A9"), "a line that can be read", "write 'Y9', not 'A9'"),
         (line("P1:R5", "n=1"), "a line that can be read", "n needs a seat"),
         (line("-", "err"), "a line that can be read", "err needs an action"),
         (line("P1:frog", "top=R7"), "a line that can be read", "no such action: 'frog'"),

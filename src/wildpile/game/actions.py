@@ -171,7 +171,7 @@ def parse_action(text: str, rules: Ruleset, seat: int, players: int) -> Action:
         if lower == "catch":
             return _catch(text, parse_seat(rest, players), seat, players)
         if lower in ("colour", "color"):
-            color = parse_color(rest)
+            color = parse_color(rest, gold=rules.gold)
             assert color is not None
             return Action(FIRST_NAME + color)
         if lower == "jump":
@@ -204,7 +204,7 @@ def _catch(text: str, target: int, seat: int, players: int) -> Action:
 
 def _play(text: str, rules: Ruleset, seat: int, players: int) -> int:
     card, arrow, rest = (part.strip() for part in text.partition(">"))
-    face = parse_face(card)
+    face = parse_face(card, gold=rules.gold)
     if face >= COLORED_FACES:
         first = FIRST_WILD + (face - COLORED_FACES) * COLORS
         if names_color_later(face, rules):
@@ -218,7 +218,7 @@ def _play(text: str, rules: Ruleset, seat: int, players: int) -> int:
             raise IllegalAction(
                 "action/color_missing", f"{card.upper()} must name a colour, as in {card.upper()}>g"
             )
-        color = parse_color(rest)
+        color = parse_color(rest, gold=rules.gold)
         assert color is not None
         return first + color
     if not arrow:

@@ -94,21 +94,26 @@ def _read_seats(value: str, round_: Round) -> str:
 def _read_face(value: str, round_: Round) -> str:
     if value.lower() == "none":
         return "none"
-    return face_text(parse_face(value), gold=round_.rules.gold)
+    return face_text(parse_face(value, gold=round_.rules.gold), gold=round_.rules.gold)
+
+
+def _faces(value: str, round_: Round) -> list[int]:
+    words = value.replace(",", " ").split()
+    return [parse_face(word, gold=round_.rules.gold) for word in words]
 
 
 def _read_faces(value: str, round_: Round) -> str:
-    return _faces_text((parse_face(word) for word in value.replace(",", " ").split()), round_)
+    return _faces_text(_faces(value, round_), round_)
 
 
 def _read_distinct_faces(value: str, round_: Round) -> str:
-    return _faces_text({parse_face(word) for word in value.replace(",", " ").split()}, round_)
+    return _faces_text(set(_faces(value, round_)), round_)
 
 
 def _read_color(value: str, round_: Round) -> str:
     if value.lower() == "none":
         return "none"
-    color = parse_color(value)
+    color = parse_color(value, gold=round_.rules.gold)
     assert color is not None
     return color_text(color, gold=round_.rules.gold)
 

@@ -134,7 +134,7 @@ class Reader:
         """Fill in what was not said, and refuse what cannot be."""
         state = self.state
         if "draw" not in self.seen:
-            self.draw(USUAL_DRAW)
+            self.draw(USUAL_DRAW.replace("Y", "A") if self.rules.gold else USUAL_DRAW)
         beneath = int(state.discard_count)
         if state.top >= 0:
             state.discard_pile[beneath] = state.top
@@ -156,6 +156,12 @@ class Reader:
             raise self.bad(f"P{int(state.turn) + 1} is to act and has left")
         if state.phase == DRAWN and int(state.drawn) & ~int(state.hand_mask[state.turn]):
             raise self.bad("a card drawn is not in the hand")
+        for seat in range(int(state.players)):
+            if int(state.called) >> seat & 1 and state.hand_count[seat] > 1:
+                raise self.bad(
+                    f"called P{seat + 1}: it holds {int(state.hand_count[seat])} cards, and a call "
+                    "stands for one; the seat to act calls ahead with the clause declared"
+                )
         if self.rules.teams and state.players != 4:
             raise self.bad("partners are four")
         if state.hand_count.sum() + state.draw_count + state.discard_count > MOST_CARDS:
@@ -396,7 +402,7 @@ class Reader:
     def card(self, text: str) -> int:
         """Read one card of the edition."""
         try:
-            face = parse_face(text)
+            face = parse_face(text, gold=self.rules.gold)
         except NotationError as error:
             raise self.bad(error.message, error.code) from error
         if not self.copies[face]:
@@ -406,7 +412,7 @@ class Reader:
     def color(self, text: str) -> int:
         """Read a colour."""
         try:
-            color = parse_color(text)
+            color = parse_color(text, gold=self.rules.gold)
         except NotationError as error:
             raise self.bad(error.message, error.code) from error
         assert color is not None

@@ -396,7 +396,11 @@ class _Reader:
                 int(found[1]),
                 parse_seat(found[2], players),
                 tuple(
-                    tuple(parse_face(card) for card in cards.split(",") if card)
+                    tuple(
+                        parse_face(card, gold=self.base.rules.gold)
+                        for card in cards.split(",")
+                        if card
+                    )
                     for _, cards in hands
                 ),
             )
@@ -610,7 +614,7 @@ def _round_of_json(item: _Fields, base: Record, place: int) -> RoundRecord:
     return RoundRecord(
         place,
         item.seat("dealer", base.players),
-        tuple(tuple(_face(card) for card in hand) for hand in hands),
+        tuple(tuple(_face(card, gold=base.rules.gold) for card in hand) for hand in hands),
         tuple(steps),
         item.seat("winner", base.players, or_none=True) if points is not None else None,
         -1 if points is None else points,
@@ -618,7 +622,7 @@ def _round_of_json(item: _Fields, base: Record, place: int) -> RoundRecord:
     )
 
 
-def _face(card: Any) -> int:
+def _face(card: Any, *, gold: bool) -> int:
     if not isinstance(card, str):
         raise RecordError("record/bad_json", f"no card: {card!r}")
-    return parse_face(card)
+    return parse_face(card, gold=gold)
