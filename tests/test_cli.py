@@ -1,10 +1,15 @@
 """The command line: quick answers, and one clear line for what cannot work."""
 
+import json
 import os
+import signal
 import socket
 import statistics
 import subprocess
 import sys
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -144,6 +149,7 @@ def test_a_server_serves_interpreted_until_the_rules_are_compiled(
         "if not cold:\n"
         "    jit.cache_folder().mkdir(parents=True); (jit.cache_folder() / 'ready').touch()\n"
         "assert serving.choose_interpreted() is cold\n"
+        "assert ('wildpile warm' in str(serving.why_interpreted(is_cold=cold))) is cold\n"
         "from wildpile.kernel import layout, legal\n"
         "print('compiled' if jit.is_compiled() else 'interpreted')"
     )
@@ -156,6 +162,52 @@ def test_a_server_serves_interpreted_until_the_rules_are_compiled(
         check=True,
     )
     assert done.stdout.strip() == jit
+
+
+@contextmanager
+def served(tmp_path: Path, **environment: str) -> Iterator[subprocess.Popen[str]]:
+    """Run `wildpile serve` in a process of its own, with its output in pipes."""
+    command = [sys.executable, "-m", "wildpile", "serve", "--port", "0", "--data", str(tmp_path)]
+    process = subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "WILDPILE_JIT": "0", **environment},
+    )
+    try:
+        yield process
+    finally:
+        process.kill()
+        process.communicate()
+
+
+def test_who_follows_the_address_at_once_gets_an_answer_and_ctrl_c_ends_well(tmp_path: Path):
+    with served(tmp_path) as process:
+        assert process.stdout is not None
+        while "play at " not in (line := process.stdout.readline()):
+            assert line, "the server ended"
+        url = line.split("play at ")[1].strip()
+        with urllib.request.urlopen(f"{url}api/health", timeout=10) as answer:
+            assert json.load(answer)["kernel"] == "interpreted"
+        process.send_signal(signal.SIGINT)
+        rest, errors = process.communicate(timeout=20)
+    assert (process.returncode, errors) == (0, "")
+    assert "interpreted, slower: WILDPILE_JIT is 0" in rest
+
+
+def test_without_numba_the_server_says_what_helps():
+    code = (
+        "import sys; sys.modules['numba'] = None\n"
+        "from wildpile.cli import serving\n"
+        "print(serving.why_interpreted(is_cold=serving.choose_interpreted()))"
+    )
+    environment = {k: v for k, v in os.environ.items() if k != "WILDPILE_JIT"}
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True
+    )
+    assert "interpreted, slower: pip install 'wildpile[fast]'" in done.stdout
+    assert len(done.stdout.splitlines()) == 1
 
 
 def recorded(tmp_path: Path) -> Path:

@@ -1,6 +1,7 @@
 """The commands, and the options that they take."""
 
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, NoReturn
 
@@ -77,14 +78,19 @@ def serve(
         kept = serving.claim_database(folder)
     except serving.CannotServe as problem:
         fail(str(problem))
-    for line in serving.greeting(host, port, kept, lan=lan):
-        typer.echo(line)
-    if serving.choose_interpreted():
-        typer.echo("wildpile: the rules are not compiled yet; wildpile warm does it, once")
+    slower = serving.why_interpreted(is_cold=serving.choose_interpreted())
 
-    from wildpile.server import run
+    def greet() -> None:
+        for line in serving.greeting(host, port, kept, lan=lan):
+            typer.echo(line)
+        if slower:
+            typer.echo(slower)
 
-    run.run(host=host, port=port, data=folder, lan=lan)
+    # Ctrl+C is how a server ends: to make, anything but 0 would be an error.
+    with suppress(KeyboardInterrupt):
+        from wildpile.server import run
+
+        run.run(host=host, port=port, data=folder, lan=lan, greet=greet)
 
 
 @app.command()

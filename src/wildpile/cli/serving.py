@@ -4,7 +4,7 @@ All of it takes milliseconds, so that what cannot work is said at once.
 """
 
 import errno
-import importlib
+import importlib.util
 import io
 import ipaddress
 import os
@@ -138,6 +138,24 @@ def choose_interpreted() -> bool:
     os.environ["WILDPILE_JIT"] = "0"
     importlib.reload(jit)
     return True
+
+
+def why_interpreted(*, is_cold: bool) -> str | None:
+    """Return the line that says why the rules run interpreted and what helps, None if they do not.
+
+    `is_cold` is what `choose_interpreted` returned. Imports no Numba.
+    """
+    from wildpile.kernel import jit
+
+    if jit.is_compiled():
+        return None
+    if is_cold:
+        helps = "wildpile warm compiles them, once"
+    elif importlib.util.find_spec("numba") is None:
+        helps = "pip install 'wildpile[fast]' brings the compiler"
+    else:
+        helps = "WILDPILE_JIT is 0; without it they are compiled"
+    return f"wildpile: the rules run interpreted, slower: {helps}"
 
 
 def qr_code(text: str) -> str:

@@ -6,6 +6,7 @@ import gc
 import logging
 import socket
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import uvicorn
@@ -22,10 +23,13 @@ class Server(uvicorn.Server):
     """Ends the open streams before it shuts down, or it would wait for them for ever."""
 
     tunes_collector = False
+    greet: Callable[[], None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, and spare what was made meanwhile the look at each collection."""
+        """Start, greet, and spare what was made meanwhile the look at each collection."""
         await super().startup(sockets)
+        if self.greet is not None:
+            self.greet()
         if self.tunes_collector:
             # With many streams, collections made more than half of the longest pauses.
             gc.collect()
@@ -58,8 +62,11 @@ def server_of(app: FastAPI, *, host: str, port: int) -> Server:
     )
 
 
-def run(host: str, port: int, data: Path, lan: bool) -> None:
-    """Serve the game until the process is told to stop; `data` is the folder of the database."""
+def run(host: str, port: int, data: Path, lan: bool, greet: Callable[[], None]) -> None:
+    """Serve the game until the process is told to stop; `data` is the folder of the database.
+
+    `greet` is called once the page can be had. Raises KeyboardInterrupt after Ctrl+C.
+    """
     if not logging.getLogger().handlers:
         logging.basicConfig(
             level=logging.WARNING, format="wildpile: %(message)s", stream=sys.stderr
@@ -67,4 +74,5 @@ def run(host: str, port: int, data: Path, lan: bool) -> None:
     app = create_app(Settings.from_environment(data, lan=lan))
     server = server_of(app, host=host, port=port)
     server.tunes_collector = True
+    server.greet = greet
     server.run()
