@@ -6,7 +6,7 @@ const snapshot = snapshotOf('turn');
 
 test('a snapshot is read with its view and what happened', () => {
   const frame = parseFrame('snapshot', JSON.stringify(snapshot));
-  expect(frame.kind === 'snapshot' && frame.recent.length).toBe(6);
+  expect(frame.kind === 'snapshot' && frame.recent.length).toBe(9);
   expect(frame.view.hand).toHaveLength(8);
 });
 
