@@ -3,7 +3,7 @@ import { STATES, viewOf } from '../../mock/views';
 import { EVENT_TYPES } from './wire';
 import type { GameEvent, Switches, View } from './wire';
 import {
-  actRefusal, cardLabel, eliminatedNow, endTexts, goal, leaveWords, pageTitle, plain, prompt, refusal, ruleSentence, sentence, spoken, tableOf, verdictWords, wildsAgainstFour, withArticle, why,
+  actRefusal, cardLabel, eliminatedNow, endTexts, goal, leaveWords, namingWords, pageTitle, plain, prompt, refusal, ruleSentence, sentence, spoken, tableOf, verdictWords, wildsAgainstFour, withArticle, why,
 } from './text';
 
 const FORBIDDEN = /invalid|error|oops|illegal|please wait|undefined|null|NaN/i;
@@ -119,6 +119,15 @@ test('a plain action that is not legal has its reason', () => {
   expect(actRefusal(view('stack'), 'draw')).toBe('action/answer_first');
   expect(why('RS', 'action/barred_last', view('barred'))).toEqual({ head: 'Red Skip may not be your last card.', body: 'Only a number may end the round. Draw a card.' });
   expect(why('B1', 'action/answer_first', view('stack')).body).toBe('Take 4, or answer with a draw card; then play goes on.');
+});
+
+test('a colour binds the next player, a Wild Triforce to a 3, 6 or 9 of it', () => {
+  expect(namingWords(view('turn'), 'W')).toBe('The next player must match it.');
+  expect(namingWords(view('opening'), null)).toBe('The first card must match it.');
+  expect(namingWords(view('zelda'), 'WT')).toBe('The next player must play a 3, 6 or 9 of it, or draw three.');
+  const chained = view('triforce');
+  chained.rules = { ...chained.rules, switches: { tri_answer: 'wt', tri_chain_add: 3 } };
+  expect(namingWords(chained, 'WT')).toBe('The next player must play a 3, 6 or 9 of it, a Wild Triforce, or draw six.');
 });
 
 test('a rule in a list is a sentence without its key', () =>

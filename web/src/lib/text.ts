@@ -367,6 +367,18 @@ function match(view: View): Rich {
   return parts.length ? parts : ['anything'];
 }
 
+/** What the colour that is asked for binds the next player to; `face` is the wild, null where it lies there already. */
+export function namingWords(view: View, face: Face | null): string {
+  if (face === 'WT') {
+    const wilds: Partial<Record<string, string>> = { wt: ', a Wild Triforce', anywild: ', a Wild, a Wild Triforce' };
+    const { tri_answer, tri_chain_add } = view.rules.switches;
+    const price = view.demand ? view.demand.cards + Number(tri_chain_add ?? 0) : 3;
+    return `The next player must play a 3, 6 or 9 of it${wilds[tri_answer ?? ''] ?? ''}, or draw ${word(price)}.`;
+  }
+  const isFirst = face === null && view.seats.every((seat) => seat.last === null);
+  return isFirst ? 'The first card must match it.' : 'The next player must match it.';
+}
+
 export interface Prompt { title: Rich; sub: string }
 
 /** The sentence over the hand. `choosing` is a wild whose colour is still to be named, `armed` a call made for the next play. */
