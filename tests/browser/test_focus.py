@@ -127,6 +127,27 @@ def test_the_keyboard_gets_to_the_log_and_back_to_the_hand(board: Page, base_url
     expect(board.locator(".hand button:focus")).to_have_count(1)
 
 
+@pytest.mark.parametrize(
+    ("state", "heading"), [("challenge", "call the bluff"), ("opening", "Which colour")]
+)
+def test_an_open_log_gives_way_to_a_question(
+    board: Page, base_url: str, sent: list[str], state: str, heading: str
+) -> None:
+    board.set_viewport_size({"width": 390, "height": 844})
+    open_state(board, base_url, "wait")
+    board.locator(".tick").click()
+    log = board.get_by_role("dialog", name="What happened")
+    expect(log).to_be_visible()
+    board.evaluate("shown => window.show(shown)", snapshot_of("turn", 41))
+    expect(board.locator("#app")).to_have_attribute("data-number", "41")
+    expect(log).to_be_visible()
+    board.evaluate("shown => window.show(shown)", snapshot_of(state, 42))
+    expect(log).to_have_count(0)
+    expect(board.get_by_role("heading", level=2, name=heading)).to_be_focused()
+    press_what_was_meant_for_something_else(board)
+    assert sent == []
+
+
 def test_the_verdict_stays_what_it_was_when_somebody_plays_on(board: Page, base_url: str) -> None:
     open_state(board, base_url, "reveal")
     later = snapshot_of("reveal", 41, color="b", top="B5", turn=2, legal=[])

@@ -108,12 +108,14 @@ export class TableState {
     const rects = this.#handRects(frame);
     const game = reduce(before, frame);
     if (game === before) return;
+    const asked = this.#question();
     this.game = game;
     const { view } = game;
     const events = frame.kind === 'update' ? frame.events : [];
     if (frame.kind === 'update') this.motion.show(events, before?.view ?? null, view, rects);
     else this.motion.settle(view);
     this.#tidy(view);
+    this.#giveWay(asked);
     this.#speak(before?.view ?? null, view, events);
     if (settings.sound) playSounds(events, view, before?.view ?? null);
     for (const done of this.#waiters.splice(0)) done();
@@ -146,6 +148,17 @@ export class TableState {
     }
     if (shown) this.#seenShown = shown;
     if (view.phase === 'over') this.reveal = null;
+  }
+
+  /** What waits for an answer of this player: a sheet, or a penalty or demand without one. */
+  #question(): string | null {
+    return this.sheet ?? (this.mine && this.view?.phase !== 'play' ? (this.view?.phase ?? null) : null);
+  }
+
+  /** An open log would hide what has just been asked. */
+  #giveWay(asked: string | null): void {
+    const question = this.#question();
+    if (this.overlay === 'log' && question !== null && question !== asked) this.overlay = null;
   }
 
   #speak(before: View | null, view: View, events: readonly GameEvent[]): void {
