@@ -36,6 +36,21 @@ def test_a_game_begun_can_be_gone_on_with(page: Page) -> None:
     expect(page.locator(".hand button").first).to_be_visible()
 
 
+def test_on_a_phone_play_stays_in_the_window_beside_games_to_go_on_with(
+    page: Page, base_url: str
+) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.goto("./")
+    body = {"edition": "zelda", "opponents": ["easy"] * 3, "pace": "off"}
+    for _ in range(3):
+        assert page.request.post(f"{base_url}api/matches", data=body).ok
+    page.reload()
+    expect(page.get_by_role("link", name="Go on: Zelda edition")).to_have_count(1)
+    expect(page.get_by_role("button", name="Play now")).to_be_in_viewport(ratio=1)
+    page.get_by_role("button", name="All 3").click()
+    expect(page.get_by_role("link", name="Zelda edition")).to_have_count(3)
+
+
 def test_leaving_a_game_asks_first_and_ends_it(page: Page) -> None:
     page.goto("./")
     page.get_by_role("button", name="Play now").click()
