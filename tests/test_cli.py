@@ -185,14 +185,15 @@ def served(tmp_path: Path, **environment: str) -> Iterator[subprocess.Popen[str]
 def test_who_follows_the_address_at_once_gets_an_answer_and_ctrl_c_ends_well(tmp_path: Path):
     with served(tmp_path) as process:
         assert process.stdout is not None
+        assert process.stderr is not None
         while "play at " not in (line := process.stdout.readline()):
             assert line, "the server ended"
         url = line.split("play at ")[1].strip()
         with urllib.request.urlopen(f"{url}api/health", timeout=10) as answer:
             assert json.load(answer)["kernel"] == "interpreted"
         process.send_signal(signal.SIGINT)
-        rest, errors = process.communicate(timeout=20)
-    assert (process.returncode, errors) == (0, "")
+        rest, errors = process.stdout.read(), process.stderr.read()
+        assert (process.wait(20), errors) == (0, "")
     assert "interpreted, slower: WILDPILE_JIT is 0" in rest
 
 

@@ -91,6 +91,8 @@ def test_a_call_stands_for_one_card_only() -> None:
     with pytest.raises(NotationError, match=r"holds 2 cards.*declared") as caught:
         parse_position("P1[R2 R3] P2[B7]; top R7; called P1", C108)
     assert caught.value.code == "notation/bad_position"
+    with pytest.raises(NotationError, match="called P2: it holds 0 cards"):
+        parse_position("P1[R2] P2[]; top R7; called P2", C108)
 
 
 def test_without_a_top_the_dealer_opens() -> None:

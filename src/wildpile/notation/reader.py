@@ -157,7 +157,7 @@ class Reader:
         if state.phase == DRAWN and int(state.drawn) & ~int(state.hand_mask[state.turn]):
             raise self.bad("a card drawn is not in the hand")
         for seat in range(int(state.players)):
-            if int(state.called) >> seat & 1 and state.hand_count[seat] > 1:
+            if int(state.called) >> seat & 1 and state.hand_count[seat] != 1:
                 raise self.bad(
                     f"called P{seat + 1}: it holds {int(state.hand_count[seat])} cards, and a call "
                     "stands for one; the seat to act calls ahead with the clause declared"
