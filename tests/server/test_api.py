@@ -128,6 +128,9 @@ def test_a_refused_move_names_its_reason_and_changes_nothing(client: Client) -> 
     refused(client.call("POST", f"{seat}/moves", body), 422, code)
     body = {"id": "c", "at": number, "action": "fly"}
     refused(client.call("POST", f"{seat}/moves", body), 422, "action/unknown")
+    body = {"id": "d", "at": number, "action": "W>a"}
+    found = refused(client.call("POST", f"{seat}/moves", body), 422, "action/unknown")
+    assert "write 'y', not 'a'" in found["detail"]
     assert client.ok("GET", seat)["number"] == number
 
 
