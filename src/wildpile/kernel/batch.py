@@ -54,8 +54,8 @@ def actor(state, rules, seating):
 
 
 @inlined
-def step(state, rules, seating, obs):
-    """Let one seat choose and do one action."""
+def step(state, rules, seating, obs, log):
+    """Let one seat choose and do one action. `log`, which may be None, holds its events alone."""
     seat = np.int64(state.turn)
     if state.jumpable:
         seat = np.int64(actor(state, rules, seating))
@@ -68,11 +68,13 @@ def step(state, rules, seating, obs):
     calling = action >= WITH_CALL
     if calling:
         action -= WITH_CALL
-    apply(state, rules, seat, action, calling, None)
+    if log is not None:
+        log.count = 0
+    apply(state, rules, seat, action, calling, log)
 
 
 @compiled
-def play_round(state, rules, players, dealer, seating, seed, obs):
+def play_round(state, rules, players, dealer, seating, seed, obs, log):
     """Deal and play one round from a 64-bit seed: the deck's stream and the policies' come from it,
     apart.
 
@@ -83,14 +85,14 @@ def play_round(state, rules, players, dealer, seating, seed, obs):
     start_match(state, rules, players, dealer)
     deal_round(state, rules, None)
     while state.phase != OVER and state.decisions < CUT_OFF:
-        step(state, rules, seating, obs)
+        step(state, rules, seating, obs, log)
 
 
 @compiled
-def play_rounds(state, rules, players, seating, first_seed, count, obs, tally):
+def play_rounds(state, rules, players, seating, first_seed, count, obs, tally, log):
     """Play `count` rounds with seeds from `first_seed` on; seat 0 deals each. Adds to the tally."""
     for index in range(count):
-        play_round(state, rules, players, 0, seating, first_seed + index, obs)
+        play_round(state, rules, players, 0, seating, first_seed + index, obs, log)
         add_round(state, tally)
 
 
@@ -103,7 +105,7 @@ def play_duplicates(state, rules, policy, other, seating, first_seed, count, obs
         for swapped in range(2):
             seating.policy[swapped] = policy
             seating.policy[1 - swapped] = other
-            play_round(state, rules, 2, index % 2, seating, first_seed + index, obs)
+            play_round(state, rules, 2, index % 2, seating, first_seed + index, obs, None)
             winner = state.winner
             add_round(state, tally)
             if winner >= 0 and swapped == 1:

@@ -22,6 +22,8 @@ from typing import Any, TypeVar
 
 import numpy as np
 
+from wildpile.choices import SWITCHES
+
 try:
     import fcntl
 except ImportError:  # Windows: there, one process compiles at a time
@@ -79,6 +81,7 @@ def cache_folder() -> Path:
     here = Path(__file__).parent
     for source in [*sorted(here.glob("*.py")), here.parent / "cards.py"]:
         digest.update(source.read_bytes())
+    digest.update(" ".join(SWITCHES).encode())
     try:
         from importlib.metadata import version
 

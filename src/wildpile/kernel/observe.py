@@ -2,13 +2,14 @@
 
 import numpy as np
 
-from wildpile.cards import FACES
+from wildpile.cards import FACES, WILD_SHUFFLE
 from wildpile.kernel.jit import compiled, inlined
 from wildpile.kernel.layout import ANSWER, DRAWN, OWES_FOUR, SEATS, TRIFORCE
 from wildpile.kernel.legal import fair_part, jumping, moves, playable, targets
 from wildpile.kernel.piles import next_seat
 
 U = np.uint64
+SHUFFLE_BIT = np.uint64(1 << WILD_SHUFFLE)
 
 
 @inlined
@@ -29,10 +30,20 @@ def glance(state, rules, seat, obs):
     obs.fair_faces = fair_part(state, rules, seat, faces)
     obs.single = rules.single
     obs.swaps = rules.swaps
-    if rules.swaps != U(0):
-        obs.targets = targets(state, rules, seat)
-        obs.players = state.players
+    if rules.swaps != U(0) or faces & SHUFFLE_BIT != U(0):
+        glance_around(state, rules, seat, obs)
     obs.moves = moves(state, rules, seat)
+
+
+@compiled
+def glance_around(state, rules, seat, obs):
+    """Fill what a card that moves whole hands is chosen by."""
+    obs.targets = targets(state, rules, seat) if rules.swaps != U(0) else 0
+    obs.players = state.players
+    obs.seated = state.seated
+    obs.direction = state.direction
+    for other in range(SEATS):
+        obs.counts[other] = state.hand_count[other]
 
 
 @compiled

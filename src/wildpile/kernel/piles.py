@@ -167,7 +167,7 @@ def draw_card(state, seat, log):
 def draw_cards(state, seat, owed, cause, log):
     """Draw as many of the cards owed as exist. Returns (how many, bits of their faces).
 
-    Source: rules.md 1.7 ruling (1): a penalty pays as many cards as exist, the rest is forgiven.
+    Source: docs/rules.md 2.12: a penalty pays as many cards as exist, the rest is forgiven.
     """
     paid = 0
     faces = U(0)
@@ -222,7 +222,7 @@ def deal_round(state, rules, log):
     """Shuffle and deal: one card at a time from the dealer's left. The dealer is to turn the
     opening card.
 
-    Source: rules.md 1.2 and 10, "Deal". The deal passes left each round, to the next seat still in
+    Source: docs/rules.md 2.1 and 5.1. The deal passes left each round, to the next seat still in
     the match.
     """
     state.seated = state.present & ~state.eliminated
