@@ -2,14 +2,14 @@
 
 import numpy as np
 
-from wildpile.kernel.jit import compiled, inlined
+from wildpile.kernel.jit import compiled, inlined, natural
 from wildpile.kernel.layout import CALL, CHALLENGE, FIRST_CATCH, OVER, SEATS
-from wildpile.kernel.legal import fair_part, jumps
+from wildpile.kernel.legal import fair_part, jumps, moves
 from wildpile.kernel.observe import glance, observe
 from wildpile.kernel.piles import deal_round, start_match
 from wildpile.kernel.policies import UNIFORM, WITH_CALL, choose, glances
 from wildpile.kernel.rng import fill_words, pick, seed_simulation
-from wildpile.kernel.turn import apply
+from wildpile.kernel.turn import act, apply
 
 U = np.uint64
 POLICY_STREAM = np.uint64(0xD1B54A32D192ED03)
@@ -56,12 +56,14 @@ def actor(state, rules, seating):
 @inlined
 def step(state, rules, seating, obs, log):
     """Let one seat choose and do one action. `log`, which may be None, holds its events alone."""
-    seat = np.int64(state.turn)
+    seat = natural(np.int64(state.turn))
     if state.jumpable:
-        seat = np.int64(actor(state, rules, seating))
+        seat = natural(np.int64(actor(state, rules, seating)))
     policy = seating.policy[seat]
     if glances(policy):
         glance(state, rules, seat, obs)
+        if policy == UNIFORM or obs.fair_faces == U(0):
+            obs.moves = moves(state, rules, seat)
     else:
         observe(state, rules, seat, obs)
     action = choose(policy, obs, seating)
@@ -70,7 +72,7 @@ def step(state, rules, seating, obs, log):
         action -= WITH_CALL
     if log is not None:
         log.count = 0
-    apply(state, rules, seat, action, calling, log)
+    act(state, rules, seat, natural(np.int64(action)), calling, log)
 
 
 @compiled

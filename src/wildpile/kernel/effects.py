@@ -24,7 +24,7 @@ from wildpile.kernel.house import (
     shuffle_hands,
     swap_hands,
 )
-from wildpile.kernel.jit import compiled, inlined
+from wildpile.kernel.jit import compiled, inlined, natural
 from wildpile.kernel.layout import (
     ANSWER,
     BLUFF,
@@ -73,7 +73,7 @@ ONE = np.uint64(1)
 @inlined
 def play(state, rules, seat, action, calling, log):
     """Lay a card from the hand and do what it says."""
-    face = action_face(action)
+    face = natural(np.int64(action_face(action)))
     announced = calling or (state.declared != 0 and seat == state.turn)
     owed = 0
     price = TRIFORCE_CARDS

@@ -372,7 +372,7 @@ TRIFORCE_FACES = np.array(
 )
 # Faces that match a given top face by number or symbol, none for a wild.
 SAME_RANK_FACES = np.array(
-    [int(RANK_FACES[face % RANKS]) if face < COLORED_FACES else 0 for face in range(FACES)],
+    [int(RANK_FACES[face % RANKS]) if face < COLORED_FACES else 0 for face in range(64)],
     dtype=np.uint64,
 )
 FACE_POINTS = np.array(

@@ -137,7 +137,7 @@ def matching(state):
     """Return bits of all faces that match the top card: its color in force, its number or symbol,
     the wild family.
     """
-    return COLOR_FACES[state.color] | SAME_RANK_FACES[state.top] | WILD_FACES
+    return COLOR_FACES[state.color & 3] | SAME_RANK_FACES[state.top & 63] | WILD_FACES
 
 
 @inlined
@@ -150,7 +150,7 @@ def is_fair_draw_four(state, rules, seat):
     if rules.wd4 == FREE:
         return True
     hand = state.hand_mask[seat]
-    against = COLOR_FACES[state.color]
+    against = COLOR_FACES[state.color & 3]
     if rules.wd4_match != MATCH_COLOR:
         against |= WILD_FACES & ~DRAW_FOUR_BIT
         if rules.wd4_match == MATCH_COLOR_ALLWILD and state.hands[seat, WILD_DRAW_FOUR] >= 2:

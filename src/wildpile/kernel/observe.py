@@ -14,17 +14,11 @@ SHUFFLE_BIT = np.uint64(1 << WILD_SHUFFLE)
 
 @inlined
 def glance(state, rules, seat, obs):
-    """Fill the first part of OBS: the seat's own hand, what it may do, the top card.
+    """Fill the first part of OBS: which cards a seat may play, and how many it holds.
 
     The rest stays as it was.
     """
-    obs.seat = seat
-    obs.to_act = 1 if seat == state.turn else 0
-    obs.phase = state.phase
-    obs.hand_mask = state.hand_mask[seat]
     obs.hand_count = state.hand_count[seat]
-    obs.color = state.color
-    obs.top = state.top
     faces = playable(state, rules, seat)
     obs.faces = faces
     obs.fair_faces = fair_part(state, rules, seat, faces)
@@ -32,12 +26,12 @@ def glance(state, rules, seat, obs):
     obs.swaps = rules.swaps
     if rules.swaps != U(0) or faces & SHUFFLE_BIT != U(0):
         glance_around(state, rules, seat, obs)
-    obs.moves = moves(state, rules, seat)
 
 
 @compiled
 def glance_around(state, rules, seat, obs):
     """Fill what a card that moves whole hands is chosen by."""
+    obs.seat = seat
     obs.targets = targets(state, rules, seat) if rules.swaps != U(0) else 0
     obs.players = state.players
     obs.seated = state.seated
@@ -50,6 +44,13 @@ def glance_around(state, rules, seat, obs):
 def observe(state, rules, seat, obs):
     """Fill OBS with all that a seat knows: its hand, what lies open, counts, what it was shown."""
     glance(state, rules, seat, obs)
+    obs.seat = seat
+    obs.to_act = 1 if seat == state.turn else 0
+    obs.phase = state.phase
+    obs.hand_mask = state.hand_mask[seat]
+    obs.color = state.color
+    obs.top = state.top
+    obs.moves = moves(state, rules, seat)
     obs.players = state.players
     obs.seated = state.seated
     obs.present = state.present

@@ -10,7 +10,7 @@ import numpy as np
 from wildpile.cards import FACES
 from wildpile.kernel.call import call, catch, close_window
 from wildpile.kernel.effects import play
-from wildpile.kernel.jit import compiled, inlined
+from wildpile.kernel.jit import compiled, inlined, natural
 from wildpile.kernel.layout import (
     AFTER_END,
     AFTER_FREE_TURN,
@@ -219,12 +219,9 @@ def take_turn(state, rules, seat, action, calling, log):
         open_round(state, rules, log)
 
 
-@compiled
-def apply(state, rules, seat, action, calling, log):
-    """Do an action, unchecked: `legal.refusal` must have answered 0.
-
-    `calling` says UNO with a play; `log` may be None.
-    """
+@inlined
+def act(state, rules, seat, action, calling, log):
+    """Do what `apply` does, within the loop that calls it."""
     if action == CALL:
         call(state, rules, seat, log)
     elif FIRST_CATCH <= action < FIRST_NAME:
@@ -234,3 +231,12 @@ def apply(state, rules, seat, action, calling, log):
         take_turn(state, rules, seat, action, calling, log)
     if rules.mercy:
         show_mercy(state, rules, log)
+
+
+@compiled
+def apply(state, rules, seat, action, calling, log):
+    """Do an action, unchecked: `legal.refusal` must have answered 0.
+
+    `calling` says UNO with a play; `log` may be None.
+    """
+    act(state, rules, natural(np.int64(seat)), natural(np.int64(action)), calling, log)
