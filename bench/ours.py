@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 from typing import Any
 
 import numpy as np
@@ -48,20 +49,15 @@ class Ours:
         return rounds / seconds, int(tally.decisions) / seconds
 
 
-def everything_on(edition: str) -> Ruleset:
-    """Return an edition with every switch away from its default, as far as they go together.
+OFF = ("none", "off", "any", "plain", 0)
 
-    Only how long a hand, a round or a match is stays as it is: that is no rule to look up.
-    """
+
+def everything_on(edition: str) -> Ruleset:
+    """Return an edition with every switch on that is off by default, as far as they go together."""
     rules = Ruleset.of(edition)
     for switch in SWITCHES.values():
-        if edition not in switch.only or switch.key in ("hand", "decks", "target", "scoring"):
-            continue
-        for value in reversed(switch.choices):
-            if value != getattr(rules, switch.key) and value != switch.default:
-                try:
-                    rules = rules.replace(**{switch.key: 25 if switch.key == "mercy" else value})
-                except RulesError:
-                    continue
-                break
+        if edition in switch.only and switch.default in OFF:
+            value = 25 if switch.key == "mercy" else switch.choices[-1]
+            with suppress(RulesError):
+                rules = rules.replace(**{switch.key: value})
     return rules

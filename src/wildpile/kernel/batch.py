@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from wildpile.kernel.jit import compiled, inlined, natural
+from wildpile.kernel.jit import compiled, inlined, lowest_bit, natural
 from wildpile.kernel.layout import CALL, CHALLENGE, FIRST_CATCH, OVER, SEATS
 from wildpile.kernel.legal import fair_part, jumps, moves
 from wildpile.kernel.observe import glance, observe
@@ -32,24 +32,36 @@ TALLY = np.dtype(
 )
 
 
+@inlined
+def twin_holders(state, rules):
+    """Return bits of the seats, but the one to act, that hold the twin of the top card."""
+    found = U(0)
+    for seat in range(state.players):
+        found |= ((state.hand_mask[seat] >> U(state.top)) & U(1)) << U(seat)
+    if (rules.jump_faces >> U(state.top)) & U(1) == U(0):
+        return U(0)
+    return found & ~(U(1) << U(state.turn))
+
+
 @compiled
-def actor(state, rules, seating):
-    """Return the seat that acts next while somebody may jump in: from a random seat on the first
-    that holds the twin and wants to play it, else the seat to act.
+def actor(state, rules, seating, holders):
+    """Return the seat that acts next while some could jump in: from a random seat on the first of
+    the holders that may play the twin and wants to, else the seat to act.
 
     A uniform policy wants to half the time, every other one where it is no bluff.
     """
-    seat = pick(seating, state.players)
-    for _ in range(state.players):
-        seat = (seat + 1) % state.players
-        if seat != state.turn:
-            twin = jumps(state, rules, seat)
-            if seating.policy[seat] == UNIFORM:
-                wanted = twin != U(0) and pick(seating, 2) == 0
-            else:
-                wanted = fair_part(state, rules, seat, twin) != U(0)
-            if wanted:
-                return seat
+    start = U(pick(seating, state.players))
+    while holders != U(0):
+        ahead = holders >> start << start
+        seat = lowest_bit(ahead if ahead != U(0) else holders)
+        holders &= ~(U(1) << U(seat))
+        twin = jumps(state, rules, seat)
+        if seating.policy[seat] == UNIFORM:
+            wanted = twin != U(0) and pick(seating, 2) == 0
+        else:
+            wanted = fair_part(state, rules, seat, twin) != U(0)
+        if wanted:
+            return seat
     return np.int64(state.turn)
 
 
@@ -58,7 +70,9 @@ def step(state, rules, seating, obs, log):
     """Let one seat choose and do one action. `log`, which may be None, holds its events alone."""
     seat = natural(np.int64(state.turn))
     if state.jumpable:
-        seat = natural(np.int64(actor(state, rules, seating)))
+        holders = twin_holders(state, rules)
+        if holders != U(0):
+            seat = natural(np.int64(actor(state, rules, seating, holders)))
     policy = seating.policy[seat]
     if glances(policy):
         glance(state, rules, seat, obs)
@@ -174,8 +188,9 @@ RESULTS = np.dtype(
 def simulate_step(state, rules, seating, obs, results):
     """Let one seat act as in `step`, but with calls that are forgotten, and catches."""
     seat = np.int64(state.turn)
-    if state.jumpable:
-        seat = np.int64(actor(state, rules, seating))
+    holders = twin_holders(state, rules) if state.jumpable else U(0)
+    if holders != U(0):
+        seat = np.int64(actor(state, rules, seating, holders))
         if seat != state.turn:
             results.jumps += 1
     observe(state, rules, seat, obs)

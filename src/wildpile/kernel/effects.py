@@ -77,7 +77,7 @@ def play(state, rules, seat, action, calling, log):
     announced = calling or (state.declared != 0 and seat == state.turn)
     owed = 0
     price = TRIFORCE_CARDS
-    if state.jumpable:
+    if state.jumpable and (seat != state.turn or state.phase == ANSWER):
         jump_in(state, rules, seat, face, log)
     if state.phase == ANSWER:
         owed = passed_on(state, rules, face)

@@ -282,12 +282,9 @@ def targets(state, rules, seat):
     """
     if state.hand_count[seat] == 1:
         return NO_TARGET
-    found = NO_TARGET if rules.seven_optional else 0
-    for places in range(1, state.players):
-        other = (seat + places) % state.players
-        if (state.seated >> other) & 1:
-            found |= 1 << (places - 1)
-    return found
+    others = np.int64(state.seated) & ~(1 << seat)
+    found = (others >> (seat + 1)) | (others & ((1 << seat) - 1)) << (state.players - seat - 1)
+    return found | NO_TARGET if rules.seven_optional else found
 
 
 @inlined

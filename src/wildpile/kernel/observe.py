@@ -4,7 +4,7 @@ import numpy as np
 
 from wildpile.cards import FACES, WILD_SHUFFLE
 from wildpile.kernel.jit import compiled, inlined
-from wildpile.kernel.layout import ANSWER, DRAWN, OWES_FOUR, SEATS, TRIFORCE
+from wildpile.kernel.layout import ANSWER, DRAWN, OWES_FOUR, RANK_FACES, SEATS, TRIFORCE
 from wildpile.kernel.legal import fair_part, jumping, moves, playable, targets
 from wildpile.kernel.piles import next_seat
 
@@ -24,7 +24,10 @@ def glance(state, rules, seat, obs):
     obs.fair_faces = fair_part(state, rules, seat, faces)
     obs.single = rules.single
     obs.swaps = rules.swaps
-    if rules.swaps != U(0) or faces & SHUFFLE_BIT != U(0):
+    movers = SHUFFLE_BIT
+    if rules.swaps != U(0):
+        movers |= rules.swaps | RANK_FACES[0]
+    if faces & movers != U(0):
         glance_around(state, rules, seat, obs)
 
 
@@ -32,7 +35,7 @@ def glance(state, rules, seat, obs):
 def glance_around(state, rules, seat, obs):
     """Fill what a card that moves whole hands is chosen by."""
     obs.seat = seat
-    obs.targets = targets(state, rules, seat) if rules.swaps != U(0) else 0
+    obs.targets = targets(state, rules, seat)
     obs.players = state.players
     obs.seated = state.seated
     obs.direction = state.direction
@@ -50,6 +53,7 @@ def observe(state, rules, seat, obs):
     obs.hand_mask = state.hand_mask[seat]
     obs.color = state.color
     obs.top = state.top
+    obs.targets = targets(state, rules, seat) if rules.swaps != U(0) else 0
     obs.moves = moves(state, rules, seat)
     obs.players = state.players
     obs.seated = state.seated

@@ -33,6 +33,7 @@ from wildpile.kernel.layout import (
     KEEP,
     OPEN,
     PASS,
+    RANK_FACES,
     SEATS,
     TAKE,
     TURN_OPENING,
@@ -138,7 +139,10 @@ def play_if_able(obs, rng):
 @inlined
 def is_call_due(obs, action):
     """Tell whether a play leaves its player with one card."""
-    if obs.swaps == U(0) and action < FIRST_SHUFFLE:
+    moving = U(0)
+    if obs.swaps != U(0):
+        moving = obs.swaps | RANK_FACES[0]
+    if action < FIRST_SHUFFLE and (moving >> U(action)) & ONE == U(0):
         return obs.hand_count == 2
     return cards_after(obs, action) == 1
 
