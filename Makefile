@@ -37,7 +37,7 @@ setup: .venv/installed web-client .venv/warm
 
 setup-test: .venv/installed-test setup
 
-bench: setup-test
+bench: setup .venv/installed-bench
 	@exec $(PY) -m bench $(ARGS)
 
 prove: setup-test
@@ -63,7 +63,7 @@ format: .venv/installed-test
 		found=$$python; \
 		"$$python" -c 'import venv, ensurepip' 2>/dev/null || continue; \
 		$(SAY) "making .venv with $$("$$python" --version)"; \
-		rm -f .venv/made .venv/installed .venv/installed-test; \
+		rm -f .venv/made .venv/installed .venv/installed-*; \
 		"$$python" -m venv --clear .venv || exit 1; \
 		printf '%s\n' '$(CURDIR)' > .venv/made; \
 		exit 0; \
@@ -99,12 +99,18 @@ install = log=.venv/install.log; \
 	@$(install)
 	@touch .venv/installed $@
 
+.venv/installed-bench: EXTRAS := bench,fast
+.venv/installed-bench: .venv/made pyproject.toml constraints.txt
+	@$(SAY) "installing what the benchmarks compare with"
+	@$(install)
+	@touch .venv/installed $@
+
 .PHONY: web-client
 web-client: .venv/installed
 	@$(PY) hatch_build.py build
 
 # Numba keeps what it compiled, so this is long once only. Without it the rules run interpreted.
-.venv/warm: .venv/installed src/wildpile/cards.py $(wildcard src/wildpile/kernel/*.py)
+.venv/warm: .venv/installed src/wildpile/cards.py src/wildpile/choices.py $(wildcard src/wildpile/kernel/*.py)
 	@if $(PY) -m wildpile warm; then touch $@; else \
 		$(SAY) 'the rules could not be compiled: they run interpreted, slower' >&2; \
 	fi

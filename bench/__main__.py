@@ -1,139 +1,144 @@
-"""Measure the kernel against the limit of the machine: `make bench`.
+"""Measure the kernel against the limit of the machine, and against its peers: `make bench`.
 
 The limit is limit.c, the official rules in hand-written C, which nothing general can reach. Both
-run in turns on one core in this run: 4 players, 108 cards, everybody plays if able. The last line
-is the kernel's share of the limit's rounds per second. Before it, what the game looks like is
-checked against limit.c's reference figures. Exit code 1: no compiler, or a figure is off.
+run in turns on one core in this run: everybody plays if able, 108 cards. The last line is the
+kernel's share of the limit's rounds per second with 4 players, all rules present, the official ones
+on, no log of events. What the game looks like is checked against limit.c's reference figures. Exit
+code 1: no compiler, or a figure is off.
 """
 
 from __future__ import annotations
 
 import os
-import shutil
 import statistics as middle
-import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 os.environ.setdefault("WILDPILE_JIT", "1")
 
-import numpy as np
-
+from bench import limit, peers, startup
+from bench.ours import Ours, everything_on
 from bench.statistics import ERRORS, REFERENCES, figures
-from wildpile.game.encode import rules_record
 from wildpile.kernel import batch
 from wildpile.kernel.jit import warm
-from wildpile.kernel.layout import OBS, SEATING, new_record, new_state
+from wildpile.kernel.layout import new_record
 from wildpile.kernel.policies import HARD, PLAY_IF_ABLE
 from wildpile.rules import Ruleset
+from wildpile.sim.runs import simulate
 
-LIMIT = Path(__file__).with_name("limit.c")
 TURNS = 9  # how often each of the two runs
-LIMIT_ROUNDS = 600_000
 OUR_ROUNDS = 250_000
 PLAYERS = 4
+OFFICIAL = Ruleset.of("classic108")
+SIMULATED = 1_500_000  # rounds on two cores
 STATISTICS_SECONDS = 12.0  # of the processor, for each number of players
 CHUNK = 50_000
 
 
-def pin_to_one_core() -> None:
-    """Keep this process, and those that it starts, on the last core that it may use."""
-    if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+def say(name: str, speeds: Sequence[tuple[float, float]]) -> float:
+    """Print the median of rounds and decisions per second; return the rounds."""
+    rounds, decisions = (middle.median(column) for column in zip(*speeds, strict=True))
+    print(f"  {name:<34}{rounds:12,.0f} rounds/s {decisions:14,.0f} decisions/s", flush=True)
+    return rounds
 
 
-def build_limit(folder: str) -> Path | None:
-    """Compile limit.c; `None`, after saying so, where that cannot be done."""
-    gcc = shutil.which("gcc")
-    if gcc is None:
-        print("bench: gcc is missing, so there is no limit to measure against; run:")
-        print("bench:   sudo apt-get install build-essential")
-        return None
-    binary = Path(folder, "limit")
-    options = ["-O3", "-march=native", f"-DN={PLAYERS}", "-DMODE=1"]
-    done = subprocess.run(
-        [gcc, *options, str(LIMIT), "-o", str(binary)], capture_output=True, text=True
-    )
-    if done.returncode:
-        print(f"bench: gcc cannot compile limit.c for this machine:\n{done.stderr}")
-        return None
-    return binary
-
-
-def limit_speed(binary: Path, seed: int) -> float:
-    """Return the rounds per second of processor time that limit.c says it played."""
-    told = subprocess.run(
-        [str(binary), str(LIMIT_ROUNDS), str(seed)], capture_output=True, text=True, check=True
-    ).stdout
-    return float(told.split("rounds/s")[1].split()[0])
-
-
-class Ours:
-    """The kernel, with the records that it plays on."""
-
-    def __init__(self, edition: str, policy: int) -> None:
-        self.rules = rules_record(Ruleset.of(edition))
-        self.state, self.obs = new_state(), new_record(OBS)
-        self.seating = new_record(SEATING)
-        self.seating.policy[:] = policy
-
-    def play(self, players: int, first_seed: int, rounds: int, tally: Any) -> float:
-        """Play rounds into a tally, return the seconds of processor time."""
-        started = time.process_time()
-        batch.play_rounds(
-            self.state,
-            self.rules,
-            players,
-            self.seating,
-            np.uint64(first_seed),
-            rounds,
-            self.obs,
-            tally,
-        )
-        return time.process_time() - started
-
-    def speeds(self, players: int, first_seed: int, rounds: int) -> tuple[float, float]:
-        """Return rounds and decisions per second of processor time."""
-        tally = new_record(batch.TALLY)
-        seconds = self.play(players, first_seed, rounds, tally)
-        return rounds / seconds, int(tally.decisions) / seconds
-
-
-def compare(binary: Path) -> float:
+def against_limit(binary: Path, players: int, turns: int) -> float:
     """Run both in turns, say how fast each was, return the share of the limit."""
-    ours = Ours("classic108", PLAY_IF_ABLE)
-    ours.speeds(PLAYERS, 1, 1000)
-    theirs_all, ours_all, ratios = [], [], []
-    for turn in range(TURNS):
-        theirs = limit_speed(binary, turn + 1)
-        rounds, decisions = ours.speeds(PLAYERS, 1 + turn * OUR_ROUNDS, OUR_ROUNDS)
-        theirs_all.append(theirs)
-        ours_all.append((rounds, decisions))
-        ratios.append(rounds / theirs)
-    rounds, decisions = (middle.median(column) for column in zip(*ours_all, strict=True))
-    print(f"limit.c   {middle.median(theirs_all):12,.0f} rounds/s  (median of {TURNS}, one core)")
-    print(f"wildpile  {rounds:12,.0f} rounds/s  {decisions:,.0f} decisions/s")
-    print(f"          ratios {' '.join(f'{ratio:.3f}' for ratio in ratios)}")
+    ours = Ours(OFFICIAL, PLAY_IF_ABLE)
+    ours.speeds(players, 1, 1000)
+    theirs_all, ours_all = [], []
+    for turn in range(turns):
+        theirs_all.append(limit.speed(binary, turn + 1))
+        ours_all.append(ours.speeds(players, 1 + turn * OUR_ROUNDS, OUR_ROUNDS))
+    print(f"{players} players, both in turns, median of {turns}:")
+    print(f"  {'limit.c':<34}{middle.median(theirs_all):12,.0f} rounds/s")
+    say("wildpile", ours_all)
+    ratios = [rounds / theirs for (rounds, _), theirs in zip(ours_all, theirs_all, strict=True)]
+    print(f"  ratios {' '.join(f'{ratio:.3f}' for ratio in ratios)}", flush=True)
     return middle.median(ratios)
 
 
 def further_speeds() -> None:
-    """Say how fast other editions are, and decisions that read the whole of OBS."""
-    for edition in ("classic112", "zelda"):
-        rounds, decisions = Ours(edition, PLAY_IF_ABLE).speeds(PLAYERS, 1, 100_000)
-        print(f"wildpile  {rounds:12,.0f} rounds/s  {decisions:,.0f} decisions/s  ({edition})")
-    rounds, decisions = Ours("classic108", HARD).speeds(PLAYERS, 1, 50_000)
+    """Say how fast it is with events, with other rules, and with players who look around."""
+    tables = {
+        "official": Ours(OFFICIAL, PLAY_IF_ABLE),
+        "official, events written": Ours(OFFICIAL, PLAY_IF_ABLE, events=True),
+        "every switch on": Ours(everything_on("classic108"), PLAY_IF_ABLE),
+        "classic112": Ours(Ruleset.of("classic112"), PLAY_IF_ABLE),
+        "classic112, every switch on": Ours(everything_on("classic112"), PLAY_IF_ABLE),
+        "zelda": Ours(Ruleset.of("zelda"), PLAY_IF_ABLE),
+        "zelda, every switch on": Ours(everything_on("zelda"), PLAY_IF_ABLE),
+        "official, level hard, full OBS": Ours(OFFICIAL, HARD),
+    }
+    for table in tables.values():
+        table.speeds(PLAYERS, 1, 1000)
+    rounds = 50_000
+    turns = [
+        {name: table.speeds(PLAYERS, turn * rounds, rounds) for name, table in tables.items()}
+        for turn in range(5)
+    ]
+    print(f"{PLAYERS} players, in turns, median of {len(turns)}:")
+    for name in tables:
+        say(name, [turn[name] for turn in turns])
+    for edition, name in (("classic108", "official"), ("classic112",) * 2, ("zelda",) * 2):
+        every = "every switch on" if name == "official" else f"{name}, every switch on"
+        slower = [
+            middle.median(turn[name][kind] / turn[every][kind] for turn in turns)
+            for kind in range(2)
+        ]
+        print(f"  every switch on, {edition}: {everything_on(edition).text}")
+        print(f"    slower by {slower[0]:.2f} (rounds), {slower[1]:.2f} (decisions)", flush=True)
+
+
+def against_rlcard() -> None:
+    """Run RLCard and this in turns, two players, random agents."""
+    if not peers.is_installed():
+        print("RLCard is not installed; run: make bench, or pip install '.[bench]'")
+        return
+    ours = Ours(OFFICIAL, PLAY_IF_ABLE)
+    theirs_all, ours_all = [], []
+    for turn in range(3):
+        theirs_all.append(peers.rlcard_speed(4.0, turn + 1))
+        ours_all.append(ours.speeds(peers.PLAYERS, 1 + turn * OUR_ROUNDS, OUR_ROUNDS))
+    print("2 players, random agents, both in turns, median of 3:")
+    theirs = say("RLCard, rlcard.make('uno')", theirs_all)
+    print(f"  wildpile plays {say('wildpile', ours_all) / theirs:,.0f} times its rounds")
+
+
+def on_two_cores() -> None:
+    """Say how much faster two processes simulate than one."""
+    bots = ["play_if_able"] * PLAYERS
+
+    def rounds_per_second(workers: int) -> float:
+        simulate(OFFICIAL, bots=bots, rounds=1000, workers=workers)
+        started = time.perf_counter()
+        simulate(OFFICIAL, bots=bots, rounds=SIMULATED * workers // 2, workers=workers)
+        return SIMULATED * workers / 2 / (time.perf_counter() - started)
+
+    pairs = [(rounds_per_second(1), rounds_per_second(2)) for _ in range(3)]
+    one, two = (middle.median(column) for column in zip(*pairs, strict=True))
+    ratio = middle.median(both / single for single, both in pairs)
+    print(f"simulate, one core {one:,.0f}, two cores {two:,.0f} rounds/s: {ratio:.2f} times")
+
+
+def starting_up() -> None:
+    """Say how long importing takes, and the first round from a warm cache."""
+    nothing = startup.seconds("pass")
+    importing = startup.seconds("import wildpile", compiled=False)
+    first = startup.seconds(startup.FIRST_ROUND)
     print(
-        f"wildpile  {rounds:12,.0f} rounds/s  {decisions:,.0f} decisions/s  (level hard, full OBS)"
+        f"median of {startup.TIMES}: a bare python {nothing:.2f} s, `import wildpile` "
+        f"{importing:.2f} s, the first compiled round {first:.2f} s",
+        flush=True,
     )
 
 
 def check_statistics() -> bool:
     """Compare turns, points and wins by seat with the reference; say each figure."""
-    ours = Ours("classic108", PLAY_IF_ABLE)
+    ours = Ours(OFFICIAL, PLAY_IF_ABLE)
     is_good = True
     for players in REFERENCES:
         tally = new_record(batch.TALLY)
@@ -153,18 +158,25 @@ def check_statistics() -> bool:
 def main() -> int:
     """Compile, compare, check; the last line is the ratio."""
     warm(lambda line: print(f"bench: {line}", flush=True))
-    pin_to_one_core()
+    starting_up()
+    if len(os.sched_getaffinity(0)) > 1:
+        on_two_cores()
+    limit.pin_to_one_core()
+    print("everybody plays if able, classic 108 cards, official rules, one core.", flush=True)
     with tempfile.TemporaryDirectory() as folder:
-        binary = build_limit(folder)
-        if binary is None:
-            return 1
-        print("play if able, 4 players, classic 108 cards, official opening card:", flush=True)
-        ratio = compare(binary)
+        ratios = {}
+        for players, turns in ((2, 5), (PLAYERS, TURNS)):
+            binary = limit.build(folder, players)
+            if binary is None:
+                return 1
+            ratios[players] = against_limit(binary, players, turns)
+    against_rlcard()
     further_speeds()
     print(f"the game itself, at most {ERRORS} standard errors from limit.c's figures:", flush=True)
     is_good = check_statistics()
     print("every figure agrees" if is_good else "FAILED: figures above marked OFF")
-    print(f"limit_ratio={ratio:.2f}")
+    print(f"limit_ratio_2_players={ratios[2]:.2f}")
+    print(f"limit_ratio={ratios[PLAYERS]:.2f}")
     return 0 if is_good else 1
 
 

@@ -23,6 +23,7 @@ from wildpile.kernel import piles, rng
 from wildpile.kernel.layout import new_state
 from wildpile.notation.position import parse_position
 from wildpile.rules import Ruleset
+from wildpile.rulescode import SETTLED
 
 FACES = range(57)
 CARDS = {gold: [face_text(face, gold=gold) for face in FACES] for gold in (False, True)}
@@ -299,8 +300,11 @@ def play_match(
 
 
 def lively_rules(random: np.random.Generator, players: int) -> Ruleset:
-    """Return rules with random switches under which matches end, and mercy is felt."""
-    rules = random_rules(random, players)
+    """Return rules with random switches under which matches end, and mercy is felt.
+
+    A switch that no release has settled yet is left alone: the oracle is told of it then.
+    """
+    rules = random_rules(random, players, keys=SETTLED)
     lively: list[tuple[str, int]] = [("target", int(random.integers(1, 300))), ("jump", 1)]
     lively += [("mercy", max(8, rules.hand + int(random.integers(1, 9)))), ("seven0", 1)]
     lively += [("hand", int(random.integers(1, 4))), ("decks", 2)]

@@ -12,10 +12,11 @@ from proofs.playing import STYLES, WILDLY, Job
 from proofs.processes import WORKERS, side_by_side
 from proofs.rulesets import random_rules
 from wildpile.cards import EDITIONS
+from wildpile.choices import SWITCHES
 from wildpile.kernel.batch import CUT_OFF
 from wildpile.kernel.policies import EASY, HARD, NORMAL, PLAY_IF_ABLE, UNIFORM
 from wildpile.rules import Ruleset
-from wildpile.switches import SWITCHES, Switch
+from wildpile.switches import Switch
 
 POLICIES = (PLAY_IF_ABLE, UNIFORM, EASY, NORMAL, HARD, WILDLY)
 MIXED = "mixed"
@@ -99,8 +100,8 @@ def missing(tried: Tried) -> list[str]:
     wanted += [
         (key, value)
         for key, switch in SWITCHES.items()
-        if len(switch.choices()) <= FEW
-        for value in switch.choices()
+        if len(switch.choices) <= FEW
+        for value in switch.choices
     ]
     return [f"{key}={value}" for key, value in wanted if not tried[key, value]]
 

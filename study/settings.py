@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from wildpile.choices import GROUPS, SWITCHES
 from wildpile.rules import PRESETS, Ruleset, parse_rules
-from wildpile.switches import GROUPS, SWITCHES, Switch
+from wildpile.switches import Switch
 
 SAMPLES: dict[str, tuple[int, ...]] = {
     "hand": (3, 5, 10, 15),
@@ -58,8 +59,8 @@ class Setting:
 
 def values_of(switch: Switch) -> tuple[str | int, ...]:
     """Return the values of a switch that are played, but the official one."""
-    chosen = SAMPLES.get(switch.key, switch.choices())
-    return tuple(value for value in chosen if str(value) != str(switch.default))
+    chosen = SAMPLES.get(switch.key, switch.choices)
+    return tuple(value for value in chosen if value != switch.default)
 
 
 def settings() -> list[Setting]:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, field, replace
 
 from wildpile.cards import EDITIONS, deck
+from wildpile.choices import SWITCHES, Choices
 from wildpile.errors import RulesError
-from wildpile.switches import SWITCHES
-from wildpile.wording import words
 
 RULES_VERSION = 1
 EDITION_ALIASES = {"c108": "classic108", "c112": "classic112"}
@@ -20,7 +19,7 @@ EDITION_DEFAULTS: dict[str, dict[str, str | int]] = {
 }
 
 
-# Ways in which many people play. Source: rules.md section 4.
+# Ways in which many people play.
 PRESETS: dict[str, dict[str, str | int]] = {
     "official": {},
     "mobile": {"stack": "22,44", "seven0": 1, "force": "drawn"},
@@ -37,55 +36,15 @@ PRESETS: dict[str, dict[str, str | int]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Ruleset:
-    """Every rule choice. Build one with `Ruleset.of`; the constructor itself checks nothing.
+class Ruleset(Choices):
+    """Every rule choice: an edition and all switches. Build one with `Ruleset.of`; the constructor
+    itself checks nothing.
 
     >>> Ruleset.of("zelda").wd4_match, Ruleset.of("c108", target=200).target
     ('colour_wild', 200)
     """
 
-    edition: str = "classic108"
-    opening: str = "apply"
-    opening_reverse: str = "dealer"
-    opening_ignored: str = "bury"
-    hand: int = 7
-    decks: int = 1
-    two_rev: str = "skip"
-    wd4: str = "bluff"
-    wd4_match: str = "colour"
-    tri_after: str = "end_turn"
-    tri_answer: str = "369"
-    tri_last: str = "none"
-    tri_chain_add: int | str = 0
-    ws_last: str = "redeal"
-    ws_colour: str = "with_play"
-    wc_rule: str = "plain"
-    uno_required: int = 1
-    uno_penalty: int = 2
-    false_uno_penalty: int = 0
-    false_catch_penalty: int = 0
-    uno_swap: str = "actor"
-    blocked: str = "lowest"
-    stack: str = "none"
-    stack_challenge: str = "last"
-    dtm: str = "off"
-    dtm_on_choice: int = 0
-    force: str = "off"
-    draw_pass: int = 0
-    jump: int = 0
-    jump_w4: int = 1
-    jump_on_penalty: str = "allow"
-    seven0: int = 0
-    seven_optional: int = 0
-    zero_again: int = 0
-    mercy: int = 0
-    skip_bounce: int = 0
-    reverse_bounce: int = 0
-    finish: str = "any"
-    last_draw: int = 1
-    scoring: str = "winner"
-    target: int = 500
-    teams: int = 0
+    edition: str = field(default="classic108", kw_only=True)
 
     @classmethod
     def of(cls, edition: str, **choices: str | int) -> Ruleset:
@@ -117,11 +76,9 @@ class Ruleset:
                 problems.append(("rules/unknown_switch", f"unknown switch {key!r}"))
                 continue
             try:
-                value = switch.parse(text, brief=brief)
+                values[key] = switch.parse(text, brief=brief)
             except RulesError as error:
                 problems.append((error.code, error.message))
-                continue
-            values[key] = int(value) if key == "tri_chain_add" else value
         rules = cls(edition=edition, **values)  # type: ignore[arg-type]
         problems += rules._problems(choices, brief)
         if problems:
@@ -136,7 +93,7 @@ class Ruleset:
             value = getattr(self, switch.key)
             if value == getattr(default, switch.key):
                 continue
-            said = f"{words(switch.key, value)} ({switch.key})"
+            said = f"{switch.say(value)} ({switch.key})"
             if self.edition not in switch.only:
                 found.append(f"{said}: not a rule of {self.edition}")
             if switch.needs:
@@ -207,11 +164,10 @@ class Ruleset:
     def changes(self) -> dict[str, str | int]:
         """Return the switches that differ from the edition's official rules."""
         default = Ruleset.default(self.edition)
-        names = [field.name for field in fields(self) if field.name != "edition"]
         return {
-            name: getattr(self, name)
-            for name in names
-            if getattr(self, name) != getattr(default, name)
+            key: getattr(self, key)
+            for key in SWITCHES
+            if getattr(self, key) != getattr(default, key)
         }
 
     def differs(self) -> list[str]:
@@ -221,7 +177,7 @@ class Ruleset:
         ['whoever holds the same card as the top one may play it out of turn (jump)']
         """
         return [
-            f"{words(key, value)} ({key})"
+            f"{SWITCHES[key].say(value)} ({key})"
             for key, value in self.changes().items()
             if key != "target" and not (key == "scoring" and value == "single")
         ]

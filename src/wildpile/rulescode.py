@@ -11,24 +11,25 @@ without i, l, o and u, which are read as 1, 1, 0 and refused; capitals are read 
 The choices are one whole number with mixed bases: each switch is a digit, in `ORDER`, the lowest
 first, its value counted on from the edition's default and wrapped, its base the number of values.
 So official rules are 0, and what is common stays short. What a code means is fixed for a version:
-whatever changes a place in `ORDER`, a switch's values or a default raises `RULES_VERSION`. A new
-switch at the end, off by default, changes no code that there was, and raises nothing.
+whatever changes a place in `SETTLED`, a switch's values or a default raises `RULES_VERSION`. A new
+switch, off by default, comes after them and changes no code that there was; the release that
+brings it settles its place, and raises nothing.
 """
 
 from __future__ import annotations
 
+from wildpile.choices import SWITCHES
 from wildpile.errors import RulesError
 from wildpile.rules import RULES_VERSION, Ruleset
-from wildpile.switches import SWITCHES, Switch
 
 ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"
 LETTERS = {"classic108": "c", "classic112": "d", "zelda": "z"}
 EDITIONS_BY_LETTER = {letter: edition for edition, letter in LETTERS.items()}
 READ_AS = str.maketrans("ilo", "110")
 MOST = 40
-_values = Switch.choices
 
-ORDER = [
+# The switches whose place is settled.
+SETTLED = (
     "scoring",
     "stack",
     "jump",
@@ -70,7 +71,8 @@ ORDER = [
     "ws_last",
     "ws_colour",
     "wc_rule",
-]
+)
+ORDER = (*SETTLED, *(key for key in SWITCHES if key not in SETTLED))
 
 
 def rules_code(rules: Ruleset) -> str:
@@ -83,7 +85,7 @@ def rules_code(rules: Ruleset) -> str:
     number = 0
     for key in reversed(ORDER):
         switch = SWITCHES[key]
-        choices = _values(switch)
+        choices = switch.choices
         value, usual = getattr(rules, key), getattr(default, key)
         if value not in choices:
             raise RulesError("rules/bad_value", f"{key}={value} has no place in a rules code")
@@ -117,7 +119,7 @@ def rules_of(code: str) -> Ruleset:
     )
     chosen: dict[str, str | int] = {}
     for key in ORDER:
-        choices = _values(SWITCHES[key])
+        choices = SWITCHES[key].choices
         number, digit = divmod(number, len(choices))
         if digit:
             place = (choices.index(getattr(default, key)) + digit) % len(choices)

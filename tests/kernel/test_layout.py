@@ -8,10 +8,11 @@ import numpy as np
 import pytest
 
 from wildpile.cards import EDITIONS, FACES, MOST_CARDS, deck, points
+from wildpile.choices import SWITCHES
 from wildpile.game.encode import rules_record
 from wildpile.kernel import layout as k
 from wildpile.rules import Ruleset
-from wildpile.switches import SWITCHES
+from wildpile.switches import Choice
 
 
 @pytest.mark.parametrize("dtype", [k.STATE, k.OBS, k.RULES])
@@ -64,20 +65,19 @@ def test_names_and_numbers_agree() -> None:
     assert len(k.EVENT_KINDS) == 30
     assert k.EVENT_KINDS[k.E_ELIMINATED] == "eliminated"
     assert k.EVENT_KINDS[k.E_MATCH_OVER] == "match_over"
-    assert k.CAUSES[k.BY_CUSTOM] == "customizable"
+    assert k.CAUSES[k.BY_HOUSE_RULE] == "house_rule"
     assert k.REFUSALS[k.BARRED_LAST] == "barred_last"
     assert k.PHASE_NAMES[k.OVER] == "over"
     assert k.FATES[k.RETURNED] == "returned"
 
 
-def test_each_switch_has_its_field_in_rules() -> None:
-    assert list(SWITCHES) == k.SWITCH_FIELDS
+CHOICES = [switch for switch in SWITCHES.values() if isinstance(switch, Choice)]
 
 
-@pytest.mark.parametrize("key", [key for key, switch in SWITCHES.items() if switch.values])
-def test_enumerated_switches_are_numbered_in_the_order_of_their_values(key: str) -> None:
-    switch = SWITCHES[key]
-    assert [switch.number(value) for value in switch.values] == list(range(len(switch.values)))
+@pytest.mark.parametrize("switch", CHOICES, ids=lambda switch: switch.key)
+def test_enumerated_switches_are_numbered_in_the_order_of_their_values(switch: Choice) -> None:
+    numbers = [switch.number(value) for value in switch.choices]
+    assert numbers == list(range(len(switch.words)))
 
 
 def test_points_of_faces_are_those_of_cards() -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import suppress
 
 import numpy as np
 import pytest
@@ -12,8 +14,11 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition,
 
 from proofs.agreement import Duel, any_text, lively_rules, play_match, play_one
 from wildpile.cards import EDITIONS
+from wildpile.choices import SWITCHES
+from wildpile.errors import RulesError
 from wildpile.kernel.jit import is_compiled
 from wildpile.rules import Ruleset
+from wildpile.rulescode import SETTLED
 
 SHARE = 6 if is_compiled() else 1
 NUMBERS = st.integers(0, 2**32 - 1)
@@ -35,6 +40,24 @@ def test_kernel_and_oracle_agree_under_random_switches() -> None:
     assert done["refusals"] > 50 * SHARE
     for text in ("jump", "leave", "pass", "challenge", "match"):
         assert done[text] or SHARE == 1, text
+
+
+def of_one_switch() -> Iterator[Ruleset]:
+    """Return rules with one settled switch changed, and the one on that it needs."""
+    for switch in map(SWITCHES.__getitem__, SETTLED):
+        beside = {switch.needs: SWITCHES[switch.needs].choices[-1]} if switch.needs else {}
+        for value in switch.choices[:: max(1, len(switch.choices) // 4)]:
+            if value != switch.default:
+                with suppress(RulesError):
+                    yield Ruleset.of(switch.only[-1], **beside, **{switch.key: value})
+
+
+@pytest.mark.parametrize("rules", list(of_one_switch()), ids=lambda rules: rules.text)
+def test_kernel_and_oracle_agree_under_each_switch_alone(rules: Ruleset) -> None:
+    """Notices a rule that one of them lacks, most of them within these few moves."""
+    players = 2 if rules.two_rev == "none" else 4
+    for seed in range(9):
+        play_match(rules, players, seed, rounds=2, most=90, few=seed % 3 > 0)
 
 
 class KernelAndOracle(RuleBasedStateMachine):

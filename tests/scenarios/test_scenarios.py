@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from wildpile.choices import SWITCHES
 from wildpile.notation.scenario import Scenario, check_line
 from wildpile.rules import Ruleset, parse_rules
-from wildpile.switches import STACKS, SWITCHES
+from wildpile.switches import Kinds, Number
 
 HERE = Path(__file__).parent
 
@@ -49,8 +50,8 @@ def test_further_scenario_holds(line: str) -> None:
 
 
 def test_each_id_stands_once() -> None:
-    names = [name_of(line) for line in SCENARIOS + MORE]
-    assert len(set(names)) == len(names)
+    names = Counter(name_of(line) for line in SCENARIOS + MORE)
+    assert not [name for name, times in names.items() if times > 1]
     assert len(SCENARIOS) == 180
     assert len(MORE) >= 100
 
@@ -58,15 +59,13 @@ def test_each_id_stands_once() -> None:
 @pytest.mark.parametrize("key", SWITCHES)
 def test_every_value_of_every_switch_has_two_scenarios(key: str) -> None:
     switch = SWITCHES[key]
-    is_small = switch.high - switch.low == 1
-    wanted = switch.values or ((str(switch.low), str(switch.high)) if is_small else ())
-    found = Counter(str(getattr(rules, key)) for rules in RULES)
-    if key == "stack":
-        for kind in STACKS:
-            assert sum(kind in rules.stack.split(",") for rules in RULES) >= 2, kind
-    elif wanted:
-        for value in wanted:
-            assert found[value] >= 2, value
-    else:
+    found = Counter(getattr(rules, key) for rules in RULES)
+    if isinstance(switch, Kinds):
+        for kind in switch.kinds:
+            assert sum(kind in value.split(",") for value in found.elements()) >= 2, kind
+    elif isinstance(switch, Number) and switch.high - switch.low > 1:
         assert len(found) >= 2
-        assert len(RULES) - found[str(switch.default)] >= 2
+        assert len(RULES) - found[switch.default] >= 2
+    else:
+        for value in switch.choices:
+            assert found[value] >= 2, value

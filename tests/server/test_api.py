@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from tests.server.servers import Client, server_thread
+from wildpile.choices import SWITCHES
 from wildpile.notation.record import parse_record
 from wildpile.notation.replay import check
 from wildpile.server.answers import Snapshot
 from wildpile.server.settings import Settings
-from wildpile.switches import SWITCHES
 
 WIRE = Path(__file__).resolve().parents[2] / "docs/wire.md"
 

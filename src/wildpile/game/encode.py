@@ -19,9 +19,9 @@ from wildpile.cards import (
     deck,
     hand_faces,
 )
-from wildpile.kernel.layout import RULES, SWITCH_FIELDS, new_record
+from wildpile.choices import SWITCHES
+from wildpile.kernel.layout import RULES, new_record
 from wildpile.rules import Ruleset
-from wildpile.switches import SWITCHES
 
 SEVEN = 7
 COLORED = range(COLORED_FACES)
@@ -42,8 +42,8 @@ def rules_record(rules: Ruleset) -> Any:
     record.copies[:] = copies
     record.card_count = len(cards)
     record.cards[: len(cards)] = cards
-    for key in SWITCH_FIELDS:
-        setattr(record, key, SWITCHES[key].number(getattr(rules, key)))
+    for key, switch in SWITCHES.items():
+        setattr(record, key, switch.number(getattr(rules, key)))
     for name, faces in face_sets(rules).items():
         setattr(record, name, np.uint64(sum(1 << face for face in faces)))
     stack = rules.stack.split(",")

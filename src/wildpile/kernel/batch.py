@@ -2,14 +2,14 @@
 
 import numpy as np
 
-from wildpile.kernel.jit import compiled, inlined
+from wildpile.kernel.jit import compiled, inlined, lowest_bit, natural
 from wildpile.kernel.layout import CALL, CHALLENGE, FIRST_CATCH, OVER, SEATS
-from wildpile.kernel.legal import fair_part, jumps
+from wildpile.kernel.legal import fair_part, jumps, moves
 from wildpile.kernel.observe import glance, observe
 from wildpile.kernel.piles import deal_round, start_match
 from wildpile.kernel.policies import UNIFORM, WITH_CALL, choose, glances
 from wildpile.kernel.rng import fill_words, pick, seed_simulation
-from wildpile.kernel.turn import apply
+from wildpile.kernel.turn import act, apply
 
 U = np.uint64
 POLICY_STREAM = np.uint64(0xD1B54A32D192ED03)
@@ -32,47 +32,65 @@ TALLY = np.dtype(
 )
 
 
+@inlined
+def twin_holders(state, rules):
+    """Return bits of the seats, but the one to act, that hold the twin of the top card."""
+    found = U(0)
+    for seat in range(state.players):
+        found |= ((state.hand_mask[seat] >> U(state.top)) & U(1)) << U(seat)
+    if (rules.jump_faces >> U(state.top)) & U(1) == U(0):
+        return U(0)
+    return found & ~(U(1) << U(state.turn))
+
+
 @compiled
-def actor(state, rules, seating):
-    """Return the seat that acts next while somebody may jump in: from a random seat on the first
-    that holds the twin and wants to play it, else the seat to act.
+def actor(state, rules, seating, holders):
+    """Return the seat that acts next while some could jump in: from a random seat on the first of
+    the holders that may play the twin and wants to, else the seat to act.
 
     A uniform policy wants to half the time, every other one where it is no bluff.
     """
-    seat = pick(seating, state.players)
-    for _ in range(state.players):
-        seat = (seat + 1) % state.players
-        if seat != state.turn:
-            twin = jumps(state, rules, seat)
-            if seating.policy[seat] == UNIFORM:
-                wanted = twin != U(0) and pick(seating, 2) == 0
-            else:
-                wanted = fair_part(state, rules, seat, twin) != U(0)
-            if wanted:
-                return seat
+    start = U(pick(seating, state.players))
+    while holders != U(0):
+        ahead = holders >> start << start
+        seat = lowest_bit(ahead if ahead != U(0) else holders)
+        holders &= ~(U(1) << U(seat))
+        twin = jumps(state, rules, seat)
+        if seating.policy[seat] == UNIFORM:
+            wanted = twin != U(0) and pick(seating, 2) == 0
+        else:
+            wanted = fair_part(state, rules, seat, twin) != U(0)
+        if wanted:
+            return seat
     return np.int64(state.turn)
 
 
 @inlined
-def step(state, rules, seating, obs):
-    """Let one seat choose and do one action."""
-    seat = np.int64(state.turn)
+def step(state, rules, seating, obs, log):
+    """Let one seat choose and do one action. `log`, which may be None, holds its events alone."""
+    seat = natural(np.int64(state.turn))
     if state.jumpable:
-        seat = np.int64(actor(state, rules, seating))
+        holders = twin_holders(state, rules)
+        if holders != U(0):
+            seat = natural(np.int64(actor(state, rules, seating, holders)))
     policy = seating.policy[seat]
     if glances(policy):
         glance(state, rules, seat, obs)
+        if policy == UNIFORM or obs.fair_faces == U(0):
+            obs.moves = moves(state, rules, seat)
     else:
         observe(state, rules, seat, obs)
     action = choose(policy, obs, seating)
     calling = action >= WITH_CALL
     if calling:
         action -= WITH_CALL
-    apply(state, rules, seat, action, calling, None)
+    if log is not None:
+        log.count = 0
+    act(state, rules, seat, natural(np.int64(action)), calling, log)
 
 
 @compiled
-def play_round(state, rules, players, dealer, seating, seed, obs):
+def play_round(state, rules, players, dealer, seating, seed, obs, log):
     """Deal and play one round from a 64-bit seed: the deck's stream and the policies' come from it,
     apart.
 
@@ -83,14 +101,14 @@ def play_round(state, rules, players, dealer, seating, seed, obs):
     start_match(state, rules, players, dealer)
     deal_round(state, rules, None)
     while state.phase != OVER and state.decisions < CUT_OFF:
-        step(state, rules, seating, obs)
+        step(state, rules, seating, obs, log)
 
 
 @compiled
-def play_rounds(state, rules, players, seating, first_seed, count, obs, tally):
+def play_rounds(state, rules, players, seating, first_seed, count, obs, tally, log):
     """Play `count` rounds with seeds from `first_seed` on; seat 0 deals each. Adds to the tally."""
     for index in range(count):
-        play_round(state, rules, players, 0, seating, first_seed + index, obs)
+        play_round(state, rules, players, 0, seating, first_seed + index, obs, log)
         add_round(state, tally)
 
 
@@ -103,7 +121,7 @@ def play_duplicates(state, rules, policy, other, seating, first_seed, count, obs
         for swapped in range(2):
             seating.policy[swapped] = policy
             seating.policy[1 - swapped] = other
-            play_round(state, rules, 2, index % 2, seating, first_seed + index, obs)
+            play_round(state, rules, 2, index % 2, seating, first_seed + index, obs, None)
             winner = state.winner
             add_round(state, tally)
             if winner >= 0 and swapped == 1:
@@ -170,8 +188,9 @@ RESULTS = np.dtype(
 def simulate_step(state, rules, seating, obs, results):
     """Let one seat act as in `step`, but with calls that are forgotten, and catches."""
     seat = np.int64(state.turn)
-    if state.jumpable:
-        seat = np.int64(actor(state, rules, seating))
+    holders = twin_holders(state, rules) if state.jumpable else U(0)
+    if holders != U(0):
+        seat = np.int64(actor(state, rules, seating, holders))
         if seat != state.turn:
             results.jumps += 1
     observe(state, rules, seat, obs)

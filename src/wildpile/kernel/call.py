@@ -1,4 +1,4 @@
-"""The UNO call and the catch window. Source: rules.md 1.5 and 10, "Calls"."""
+"""The UNO call and the catch window. Source: docs/rules.md 2.10 and 5.3."""
 
 from wildpile.kernel.jit import compiled, inlined
 from wildpile.kernel.layout import (

@@ -1,6 +1,6 @@
 """Playing a card, and what each card does. Nothing here checks legality: `legal.refusal` does.
 
-Source: rules.md sections 1.4, 1.6, 2 and 3.
+Source: docs/rules.md 2.4 to 2.9 and 2.11.
 """
 
 import numpy as np
@@ -24,7 +24,7 @@ from wildpile.kernel.house import (
     shuffle_hands,
     swap_hands,
 )
-from wildpile.kernel.jit import compiled, inlined
+from wildpile.kernel.jit import compiled, inlined, natural
 from wildpile.kernel.layout import (
     ANSWER,
     BLUFF,
@@ -73,11 +73,11 @@ ONE = np.uint64(1)
 @inlined
 def play(state, rules, seat, action, calling, log):
     """Lay a card from the hand and do what it says."""
-    face = action_face(action)
+    face = natural(np.int64(action_face(action)))
     announced = calling or (state.declared != 0 and seat == state.turn)
     owed = 0
     price = TRIFORCE_CARDS
-    if state.jumpable:
+    if state.jumpable and (seat != state.turn or state.phase == ANSWER):
         jump_in(state, rules, seat, face, log)
     if state.phase == ANSWER:
         owed = passed_on(state, rules, face)
@@ -120,7 +120,7 @@ def play(state, rules, seat, action, calling, log):
 def jump_in(state, rules, seat, face, log):
     """Undo what a jump-in cancels: a Reverse is turned back before the second one turns.
 
-    What a draw card owes is left to `passed_on`. Source: rules.md 4.1 I13, I14, I17.
+    What a draw card owes is left to `passed_on`. Source: docs/rules.md 4.13, 4.14, 4.17.
     """
     if (jumping(state, rules, seat) >> U(face)) & ONE != U(0):
         record(log, E_JUMPED, seat, -1, -1, -1, -1, -1, -1)
@@ -153,7 +153,7 @@ def owe(state, victim, cards, kind, seat, log):
 def bounce(state, rules, seat, rank, owed, announced, calling, log):
     """A Skip passes a Draw Two on, a Reverse sends it back. Nobody is skipped, nobody may jump in.
 
-    Source: rules.md 10, "Bounces".
+    Source: docs/rules.md 5.7.
     """
     judge_call(state, rules, seat, announced, calling, log)
     state.jumpable = 0
@@ -167,7 +167,7 @@ def bounce(state, rules, seat, rank, owed, announced, calling, log):
 
 @compiled
 def seven_zero(state, rules, seat, action, rank, announced, calling, log):
-    """A 7 swaps hands, a 0 passes all hands on. Source: rules.md 4 "seven0", 10 "Calls"."""
+    """A 7 swaps hands, a 0 passes all hands on. Source: docs/rules.md 3 `seven0`, 5.3."""
     changed = state.seated
     if rank == 0:
         rotate_hands(state, seat, log)
@@ -192,7 +192,7 @@ def seven_zero(state, rules, seat, action, rank, announced, calling, log):
 
 @inlined
 def play_colored(state, rules, seat, action, face, owed, announced, calling, log):
-    """Do what a number, Skip, Reverse or Draw Two does. Source: rules.md 1.4."""
+    """Do what a number, Skip, Reverse or Draw Two does. Source: docs/rules.md 2.4."""
     rank = face % 13
     if rank < SKIP:
         if rules.seven0 and (rank == 0 or rank == SEVEN):
@@ -299,7 +299,7 @@ def go_out(state, rules, seat, face, owed, log):
     """End the round with the last card: after Draw Two, Wild Draw Four, or a penalty passed on, the
     next player still draws.
 
-    Source: rules.md 1.6; 4.1 I1; 10 "Bounces"; Z7 for Wild Triforce.
+    Source: docs/rules.md 2.11, 4.1, 5.7; `tri_last`.
     """
     if owed > 0 and face < COLORED_FACES and face % 13 == REVERSE:
         state.direction = -state.direction

@@ -1,6 +1,6 @@
 """What moves whole hands or many cards: Wild Shuffle Hands, Wild Customizable, seven-zero.
 
-Source: rules.md 1.4 and 4, "seven0".
+Source: docs/rules.md 2.8 and 3 `seven0`.
 """
 
 import numpy as np
@@ -36,7 +36,7 @@ def shuffle_hands(state, seat, log):
     """Collect all hands, shuffle, deal them out one at a time from the left of `seat`, clockwise.
     Calls lapse.
 
-    Source: rules.md 1.4, Wild Shuffle Hands.
+    Source: docs/rules.md 2.8.
     """
     pool = np.zeros(224, dtype=np.uint8)
     count = 0
@@ -75,7 +75,7 @@ def exchange(state, seat, other):
 
 @compiled
 def swap_hands(state, seat, other, log):
-    """A 7: two seats swap hands; what both had called lapses. Source: rules.md 4.1 I21."""
+    """A 7: two seats swap hands; what both had called lapses. Source: docs/rules.md 4.21."""
     exchange(state, seat, other)
     both = (1 << seat) | (1 << other)
     state.called &= ~both

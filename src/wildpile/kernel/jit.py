@@ -22,6 +22,8 @@ from typing import Any, TypeVar
 
 import numpy as np
 
+from wildpile.choices import SWITCHES
+
 try:
     import fcntl
 except ImportError:  # Windows: there, one process compiles at a time
@@ -79,6 +81,7 @@ def cache_folder() -> Path:
     here = Path(__file__).parent
     for source in [*sorted(here.glob("*.py")), here.parent / "cards.py"]:
         digest.update(source.read_bytes())
+    digest.update(" ".join(SWITCHES).encode())
     try:
         from importlib.metadata import version
 
@@ -203,6 +206,18 @@ if numba is not None:
 
         return types.int64(types.uint64), generate
 
+    @intrinsic
+    def natural(typing_context: Any, number: Any) -> Any:
+        """Return a number that is not negative, from 0 to 2**31, and let the compiler know it:
+        as an index it then counts from the front, without a look at its sign.
+        """
+
+        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            short = builder.trunc(arguments[0], ir.IntType(31))
+            return builder.zext(short, ir.IntType(64))
+
+        return types.int64(types.int64), generate
+
     def _deposits_bits() -> bool:
         from llvmlite import binding
 
@@ -241,6 +256,10 @@ if numba is not None:
             return lowest_bit(bits)
 
 else:
+
+    def natural(number: Any) -> Any:
+        """Return a number that is not negative."""
+        return number
 
     def nth_bit(bits: Any, number: Any) -> int:
         """Return the place of the set bit `number`, from 0, of a uint64 that has more."""

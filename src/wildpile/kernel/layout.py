@@ -25,6 +25,7 @@ from typing import Any
 import numpy as np
 
 from wildpile.cards import COLORED_FACES, FACES, MOST_CARDS, RANKS, WILD
+from wildpile.choices import SWITCHES
 
 SEATS = 10
 LAYOUT_VERSION = 2
@@ -48,7 +49,7 @@ FIRST_CATCH = 114
 FIRST_NAME = 123
 TURN_OPENING = 127
 
-# What a penalty owes and what a challenge moves. Source: rules.md section 3; Zelda sheet,
+# What a penalty owes and what a challenge moves. Source: docs/rules.md 2.6; Zelda sheet,
 # "Challenging a Wild Draw Four".
 DRAW_FOUR = 4
 CHALLENGE_LOST_EXTRA = 2
@@ -134,16 +135,8 @@ STATE = np.dtype(
     align=True,
 )
 
-# One int per switch of rules.md section 9: enumerations by the place of the value in
-# `switches.SWITCHES`, flags and numbers as they are, `stack` as bits (1: 22, 2: 44, 4: 42, 8: 24).
-# `deck` is the number of the edition.
-SWITCH_FIELDS = (
-    "opening opening_reverse opening_ignored hand decks two_rev wd4 wd4_match tri_after "
-    "tri_answer tri_last tri_chain_add ws_last ws_colour wc_rule uno_required uno_penalty "
-    "false_uno_penalty false_catch_penalty uno_swap blocked stack stack_challenge dtm "
-    "dtm_on_choice force draw_pass jump jump_w4 jump_on_penalty seven0 seven_optional "
-    "zero_again mercy skip_bounce reverse_bounce finish last_draw scoring target teams"
-).split()
+# One int per switch: enumerations by the place of the value, flags and numbers as they are, `stack`
+# as bits (1: 22, 2: 44, 4: 42, 8: 24). `deck` is the number of the edition.
 RULES = np.dtype(
     [
         ("deck", "i4"),  # number of the edition
@@ -159,11 +152,11 @@ RULES = np.dtype(
         ("card_count", "i4"),
         ("cards", "u1", (MOST_CARDS,)),  # the same cards spelled out, lowest face first
     ]
-    + [(name, "i4") for name in SWITCH_FIELDS],
+    + [(key, "i4") for key in SWITCHES],
     align=True,
 )
 
-# Values of the enumerated switches, in the order of switches.SWITCHES.
+# Values of the enumerated switches, in the order of their words in choices.py.
 OPENING_APPLY, OPENING_REDRAW = 0, 1
 REVERSE_DEALER, REVERSE_RIGHT = 0, 1
 IGNORED_BURY, IGNORED_SHUFFLE_BACK = 0, 1
@@ -308,7 +301,8 @@ FATES = ("stands", "ignored", "returned")
 STANDS, IGNORED, RETURNED = range(3)
 
 CAUSES = (
-    "choice draw_two draw_four challenge triforce uno false_uno false_catch last_card customizable"
+    "choice draw_two draw_four challenge triforce uno false_uno false_catch last_card customizable "
+    "house_rule"
 ).split()
 (
     BY_CHOICE,
@@ -321,7 +315,8 @@ CAUSES = (
     BY_FALSE_CATCH,
     BY_LAST_CARD,
     BY_CUSTOM,
-) = range(10)
+    BY_HOUSE_RULE,  # any other
+) = range(11)
 
 # Why an action is refused, or a card may not be played: 0 is "it may". Texts in game/round.py.
 REFUSALS = (
@@ -377,7 +372,7 @@ TRIFORCE_FACES = np.array(
 )
 # Faces that match a given top face by number or symbol, none for a wild.
 SAME_RANK_FACES = np.array(
-    [int(RANK_FACES[face % RANKS]) if face < COLORED_FACES else 0 for face in range(FACES)],
+    [int(RANK_FACES[face % RANKS]) if face < COLORED_FACES else 0 for face in range(64)],
     dtype=np.uint64,
 )
 FACE_POINTS = np.array(

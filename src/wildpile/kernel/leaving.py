@@ -1,6 +1,6 @@
 """A seat that leaves the round and the match, or is shown mercy.
 
-Source: rules.md 1.7 "Player leaves", 10 "Leaving", "Mercy".
+Source: docs/rules.md 2.13, 5.8, 5.9.
 """
 
 import numpy as np
@@ -30,7 +30,7 @@ def leave(state, rules, seat, log):
     """Take a seat out of the round and the match: its hand goes under the discard pile, what it
     owed lapses.
 
-    No turn action: it closes no window. Source: rules.md 1.7 "Player leaves", 10 "Leaving".
+    No turn action: it closes no window. Source: docs/rules.md 2.13, 5.8.
     """
     if not (state.present >> seat) & 1:
         return
@@ -47,7 +47,7 @@ def leave(state, rules, seat, log):
 def show_mercy(state, rules, log):
     """Eliminate from the round every seat that holds as many cards as `mercy` allows none to hold.
 
-    After each act, thus after a whole penalty. Source: rules.md 4 "mercy", 10 "Mercy".
+    After each act, thus after a whole penalty. Source: docs/rules.md 3 `mercy`, 5.9.
     """
     for seat in range(state.players):
         if state.phase != OVER and state.hand_count[seat] >= rules.mercy:

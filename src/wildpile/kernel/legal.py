@@ -137,20 +137,20 @@ def matching(state):
     """Return bits of all faces that match the top card: its color in force, its number or symbol,
     the wild family.
     """
-    return COLOR_FACES[state.color] | SAME_RANK_FACES[state.top] | WILD_FACES
+    return COLOR_FACES[state.color & 3] | SAME_RANK_FACES[state.top & 63] | WILD_FACES
 
 
 @inlined
 def is_fair_draw_four(state, rules, seat):
     """Tell whether a Wild Draw Four laid now by a seat that holds one would be no bluff.
 
-    Source: rules.md section 3. `wd4_match` decides what counts beside cards of the color in force;
+    Source: docs/rules.md 2.6. `wd4_match` decides what counts beside cards of the color in force;
     the classic sheet counts nothing more, the Zelda sheet counts wilds.
     """
     if rules.wd4 == FREE:
         return True
     hand = state.hand_mask[seat]
-    against = COLOR_FACES[state.color]
+    against = COLOR_FACES[state.color & 3]
     if rules.wd4_match != MATCH_COLOR:
         against |= WILD_FACES & ~DRAW_FOUR_BIT
         if rules.wd4_match == MATCH_COLOR_ALLWILD and state.hands[seat, WILD_DRAW_FOUR] >= 2:
@@ -160,7 +160,7 @@ def is_fair_draw_four(state, rules, seat):
 
 @compiled
 def answers(state, rules):
-    """Return bits of the faces that answer the Triforce demand. Source: rules.md section 2, Z2."""
+    """Return bits of the faces that answer the Triforce demand. Source: docs/rules.md 2.7."""
     faces = TRIFORCE_FACES[state.demand]
     if rules.tri_answer != ANSWER_369:
         faces |= TRIFORCE_BIT
@@ -184,8 +184,8 @@ def fitting(state, rules, seat, faces):
 
 @inlined
 def may_be_last(state, rules, seat, faces):
-    """Return the faces without those that the rules bar as the last card. Source: rules.md 9,
-    `finish`.
+    """Return the faces without those that the rules bar as the last card. Source: docs/rules.md
+    3 `finish`.
     """
     if state.hand_count[seat] == 1:
         return faces & rules.last_faces
@@ -204,7 +204,7 @@ def without_unfair(state, rules, seat, faces):
 def jumps(state, rules, seat):
     """Return bits of the face that a seat may play out of turn: the twin of the top card.
 
-    Source: rules.md 4 "jump", 10 "Jump-in". The seat to act in PLAY never jumps.
+    Source: docs/rules.md 3 `jump`, 5.5. The seat to act in PLAY never jumps.
     """
     if state.jumpable == 0 or (state.phase == PLAY and seat == state.turn):
         return U(0)
@@ -218,7 +218,7 @@ def jumps(state, rules, seat):
 def replies(state, rules, seat):
     """Return bits of the faces that pass a penalty on: stacked draw cards and bounces.
 
-    Source: rules.md 4 "stack", "skip_bounce", "reverse_bounce", 4.1 I3, I7, I10, I40.
+    Source: docs/rules.md 3 `stack`, 4.3, 4.7, 4.10, 4.40, 5.7.
     """
     hand = state.hand_mask[seat]
     if state.pending_kind == OWES_FOUR:
@@ -278,16 +278,13 @@ def targets(state, rules, seat):
     """Return what a 7 may name: bits of the places on (from 0 for the next) of the other seats in
     the round, and NO_TARGET where it may name none.
 
-    Source: rules.md 4 "seven0", 4.1 I22, I23.
+    Source: docs/rules.md 3 `seven0`, 4.22, 4.23.
     """
     if state.hand_count[seat] == 1:
         return NO_TARGET
-    found = NO_TARGET if rules.seven_optional else 0
-    for places in range(1, state.players):
-        other = (seat + places) % state.players
-        if (state.seated >> other) & 1:
-            found |= 1 << (places - 1)
-    return found
+    others = np.int64(state.seated) & ~(1 << seat)
+    found = (others >> (seat + 1)) | (others & ((1 << seat) - 1)) << (state.players - seat - 1)
+    return found | NO_TARGET if rules.seven_optional else found
 
 
 @inlined
@@ -323,7 +320,7 @@ def catches(state, seat):
 def moves(state, rules, seat):
     """Return bits of the other actions offered to a seat, bit (action - DRAW).
 
-    Source: rules.md 1.7 ruling (2) for PASS; 10, "What is offered", for calls and catches.
+    Source: docs/rules.md 2.12 for PASS; 5.4 for calls and catches.
     """
     if state.phase == OVER or not (state.seated >> seat) & 1:
         return 0
@@ -454,7 +451,7 @@ def target_refusal(state, rules, seat, action, face):
 def is_true_call(state, rules, seat):
     """Tell whether a call apart from a play is one that is owed or may be made ahead.
 
-    Source: rules.md 1.5 (b), (c).
+    Source: docs/rules.md 2.10.
     """
     if (state.exposed >> seat) & 1:
         return True

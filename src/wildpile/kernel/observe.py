@@ -2,43 +2,59 @@
 
 import numpy as np
 
-from wildpile.cards import FACES
+from wildpile.cards import FACES, WILD_SHUFFLE
 from wildpile.kernel.jit import compiled, inlined
-from wildpile.kernel.layout import ANSWER, DRAWN, OWES_FOUR, SEATS, TRIFORCE
+from wildpile.kernel.layout import ANSWER, DRAWN, OWES_FOUR, RANK_FACES, SEATS, TRIFORCE
 from wildpile.kernel.legal import fair_part, jumping, moves, playable, targets
 from wildpile.kernel.piles import next_seat
 
 U = np.uint64
+SHUFFLE_BIT = np.uint64(1 << WILD_SHUFFLE)
 
 
 @inlined
 def glance(state, rules, seat, obs):
-    """Fill the first part of OBS: the seat's own hand, what it may do, the top card.
+    """Fill the first part of OBS: which cards a seat may play, and how many it holds.
 
     The rest stays as it was.
     """
-    obs.seat = seat
-    obs.to_act = 1 if seat == state.turn else 0
-    obs.phase = state.phase
-    obs.hand_mask = state.hand_mask[seat]
     obs.hand_count = state.hand_count[seat]
-    obs.color = state.color
-    obs.top = state.top
     faces = playable(state, rules, seat)
     obs.faces = faces
     obs.fair_faces = fair_part(state, rules, seat, faces)
     obs.single = rules.single
     obs.swaps = rules.swaps
+    movers = SHUFFLE_BIT
     if rules.swaps != U(0):
-        obs.targets = targets(state, rules, seat)
-        obs.players = state.players
-    obs.moves = moves(state, rules, seat)
+        movers |= rules.swaps | RANK_FACES[0]
+    if faces & movers != U(0):
+        glance_around(state, rules, seat, obs)
+
+
+@compiled
+def glance_around(state, rules, seat, obs):
+    """Fill what a card that moves whole hands is chosen by."""
+    obs.seat = seat
+    obs.targets = targets(state, rules, seat)
+    obs.players = state.players
+    obs.seated = state.seated
+    obs.direction = state.direction
+    for other in range(SEATS):
+        obs.counts[other] = state.hand_count[other]
 
 
 @compiled
 def observe(state, rules, seat, obs):
     """Fill OBS with all that a seat knows: its hand, what lies open, counts, what it was shown."""
     glance(state, rules, seat, obs)
+    obs.seat = seat
+    obs.to_act = 1 if seat == state.turn else 0
+    obs.phase = state.phase
+    obs.hand_mask = state.hand_mask[seat]
+    obs.color = state.color
+    obs.top = state.top
+    obs.targets = targets(state, rules, seat) if rules.swaps != U(0) else 0
+    obs.moves = moves(state, rules, seat)
     obs.players = state.players
     obs.seated = state.seated
     obs.present = state.present

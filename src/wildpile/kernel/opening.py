@@ -1,4 +1,4 @@
-"""The opening card. Source: rules.md 1.2."""
+"""The opening card. Source: docs/rules.md 2.2."""
 
 import numpy as np
 
@@ -25,7 +25,7 @@ from wildpile.kernel.rng import below
 
 @compiled
 def open_round(state, rules, log):
-    """OPEN: turn the opening card. Source: rules.md 1.2."""
+    """OPEN: turn the opening card. Source: docs/rules.md 2.2."""
     if rules.opening == OPENING_APPLY:
         face = turn_until_no_draw_four(state, log)
     else:

@@ -3,7 +3,7 @@
 import numpy as np
 
 from wildpile.cards import COLORED_FACES, FACES
-from wildpile.kernel.jit import compiled, inlined
+from wildpile.kernel.jit import compiled, inlined, natural
 from wildpile.kernel.layout import (
     CAUSE,
     COLOR_OF,
@@ -56,7 +56,7 @@ def next_seat(state, seat, direction):
         elif place < 0:
             place += seats
         if (state.seated >> place) & 1:
-            return place
+            return natural(place)
         place += direction
 
 
@@ -110,7 +110,22 @@ def shuffle_fast(state, cards, count):
     s0, s1, s2, s3 = state.rng[0], state.rng[1], state.rng[2], state.rng[3]
     spare = U(0)
     spares = 0
-    for last in range(count - 1, 0, -1):
+    last = count - 1
+    while last >= 2:
+        spare, s0, s1, s2, s3 = xoshiro_step(s0, s1, s2, s3)
+        first = (spare >> U(32)) * U(last + 1)
+        second = (spare & LOW32) * U(last)
+        if (first & LOW32) <= U(last) or (second & LOW32) < U(last):
+            spares = 2  # biased, maybe: the loop below looks closer
+            break
+        card = cards[U(last)]
+        cards[U(last)] = cards[first >> U(32)]
+        cards[first >> U(32)] = card
+        card = cards[U(last - 1)]
+        cards[U(last - 1)] = cards[second >> U(32)]
+        cards[second >> U(32)] = card
+        last -= 2
+    for last in range(last, 0, -1):
         limit = U(last + 1)
         while True:
             if spares == 0:
@@ -157,8 +172,9 @@ def draw_card(state, seat, log):
         if state.discard_count <= 1:
             return -1
         reshuffle(state, log)
-    state.draw_count -= 1
-    face = np.int64(state.draw_pile[state.draw_count])
+    left = natural(np.int64(state.draw_count) - 1)
+    state.draw_count = left
+    face = np.int64(state.draw_pile[left])
     give(state, seat, face)
     return face
 
@@ -167,7 +183,7 @@ def draw_card(state, seat, log):
 def draw_cards(state, seat, owed, cause, log):
     """Draw as many of the cards owed as exist. Returns (how many, bits of their faces).
 
-    Source: rules.md 1.7 ruling (1): a penalty pays as many cards as exist, the rest is forgiven.
+    Source: docs/rules.md 2.12: a penalty pays as many cards as exist, the rest is forgiven.
     """
     paid = 0
     faces = U(0)
@@ -195,8 +211,9 @@ def put_under(state, face):
 @inlined
 def put_on_top(state, face):
     """Lay a card on the discard pile and make it the top."""
-    state.discard_pile[state.discard_count] = face
-    state.discard_count += 1
+    count = natural(np.int64(state.discard_count))
+    state.discard_pile[count] = face
+    state.discard_count = count + 1
     state.top = face
     if face < COLORED_FACES:
         state.color = face // 13
@@ -222,7 +239,7 @@ def deal_round(state, rules, log):
     """Shuffle and deal: one card at a time from the dealer's left. The dealer is to turn the
     opening card.
 
-    Source: rules.md 1.2 and 10, "Deal". The deal passes left each round, to the next seat still in
+    Source: docs/rules.md 2.1 and 5.1. The deal passes left each round, to the next seat still in
     the match.
     """
     state.seated = state.present & ~state.eliminated
@@ -238,13 +255,27 @@ def deal_round(state, rules, log):
         state.draw_pile[place] = rules.cards[place]
     state.draw_count = rules.card_count
     shuffle(state, state.draw_pile, state.draw_count)
-    seat = next_seat(state, state.dealer, 1)
-    for _ in range(rules.hand * count):
-        state.draw_count -= 1
-        give(state, seat, np.int64(state.draw_pile[state.draw_count]))
+    seat = natural(np.int64(state.dealer))
+    for place in range(count):
         seat = next_seat(state, seat, 1)
+        deal_hand(state, seat, state.draw_count - 1 - place, count, np.int64(rules.hand))
+    state.draw_count -= rules.hand * count
     record(log, E_ROUND, state.dealer, -1, -1, -1, state.round_number, -1, -1)
     log_hands(state, log)
+
+
+@inlined
+def deal_hand(state, seat, place, step, cards):
+    """Give a seat its cards: the one at a place of the draw pile, and each `step` further down."""
+    hand = state.hands[seat]
+    held = U(0)
+    for _ in range(cards):
+        face = state.draw_pile[natural(place)]
+        hand[face] += 1
+        held |= ONE << U(face)
+        place -= step
+    state.hand_mask[seat] = held
+    state.hand_count[seat] = cards
 
 
 @compiled

@@ -28,14 +28,17 @@ from wildpile.kernel.layout import (
     DRAW,
     FIRST_CATCH,
     FIRST_NAME,
+    FIRST_SWAP,
+    FIRST_WILD,
     KEEP,
     OPEN,
     PASS,
+    RANK_FACES,
     SEATS,
     TAKE,
     TURN_OPENING,
 )
-from wildpile.kernel.legal import NO_TARGET, play_action, swap_action
+from wildpile.kernel.legal import NO_TARGET, action_face, action_places, play_action, swap_action
 from wildpile.kernel.rng import pick
 
 U = np.uint64
@@ -44,6 +47,7 @@ WITH_CALL = 128
 PLAY_IF_ABLE, UNIFORM, EASY, NORMAL, HARD = range(5)
 POLICY_NAMES = ("play_if_able", "uniform", "easy", "normal", "hard")
 DRAW_FOUR_BIT = np.uint64(1 << WILD_DRAW_FOUR)
+FIRST_SHUFFLE = FIRST_WILD + (WILD_SHUFFLE - COLORED_FACES) * 4
 CARDS_OF_COLOR = 25
 CARDS_ABOUT = 110  # in one deck: 108 or 112
 WONDER = 120  # in 1000
@@ -129,7 +133,54 @@ def play_if_able(obs, rng):
     if obs.fair_faces == U(0):
         return without_play(obs, rng)
     action = uniform_play(obs, obs.fair_faces, rng)
-    return action + WITH_CALL if obs.hand_count == 2 else action
+    return action + WITH_CALL if is_call_due(obs, action) else action
+
+
+@inlined
+def is_call_due(obs, action):
+    """Tell whether a play leaves its player with one card."""
+    moving = U(0)
+    if obs.swaps != U(0):
+        moving = obs.swaps | RANK_FACES[0]
+    if action < FIRST_SHUFFLE and (moving >> U(action)) & ONE == U(0):
+        return obs.hand_count == 2
+    return cards_after(obs, action) == 1
+
+
+@compiled
+def cards_after(obs, action):
+    """Return how many cards the hand holds after a play and what the card does to hands: the swap
+    of a 7, the passing on of a 0, the deal of Wild Shuffle Hands, whose player gets the last card.
+    """
+    face = action_face(action)
+    rest = np.int64(obs.hand_count) - 1
+    if rest == 0:
+        return 0
+    if face == WILD_SHUFFLE:
+        total = -1
+        for seat in range(SEATS):
+            if (obs.seated >> seat) & 1:
+                total += np.int64(obs.counts[seat])
+        return total // bit_count(U(obs.seated))
+    if obs.swaps == U(0) or face >= COLORED_FACES:
+        return rest
+    if face % RANKS == 0:
+        return np.int64(obs.counts[seat_on(obs, -np.int64(obs.direction))])
+    if action >= FIRST_SWAP:
+        return np.int64(obs.counts[(obs.seat + action_places(action)) % obs.players])
+    if (obs.swaps >> U(face)) & ONE != U(0) and not obs.targets & NO_TARGET:
+        return np.int64(obs.counts[seat_on(obs, 1)])
+    return rest
+
+
+@compiled
+def seat_on(obs, direction):
+    """Return the next seat in the round from the own one, in a direction."""
+    seat = np.int64(obs.seat)
+    while True:
+        seat = (seat + direction + obs.players) % obs.players
+        if (obs.seated >> seat) & 1:
+            return seat
 
 
 @compiled
@@ -143,8 +194,7 @@ def uniform(obs, rng):
     return nth_play(obs, obs.faces, place - others)
 
 
-# --- levels: one heuristic, with less of it for the lower ones
-# ------------------------------------------------------
+# --- levels: one heuristic, with less of it for the lower ones -----------------------------------
 
 
 @compiled
@@ -194,7 +244,7 @@ def by_level(policy, obs, rng):
     if faces == U(0):
         return without_play(obs, rng)
     action = easy_play(obs, faces, rng) if policy == EASY else scored_play(policy, obs, faces, rng)
-    return action + WITH_CALL if obs.hand_count == 2 else action
+    return action + WITH_CALL if is_call_due(obs, action) else action
 
 
 @compiled
@@ -328,11 +378,7 @@ def cards_saved(obs, face):
     if obs.swaps == U(0) or face >= COLORED_FACES or rest == 0:
         return 0
     if rank == 0:
-        before = np.int64(obs.seat)
-        while True:
-            before = (before - obs.direction + obs.players) % obs.players
-            if (obs.seated >> before) & 1:
-                return rest - np.int64(obs.counts[before])
+        return rest - np.int64(obs.counts[seat_on(obs, -np.int64(obs.direction))])
     if (obs.swaps >> U(face)) & ONE == U(0):
         return 0
     best = rest if obs.targets & NO_TARGET else 1 << 20

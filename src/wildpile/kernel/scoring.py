@@ -1,6 +1,6 @@
 """Points, totals, and the end of rounds and matches.
 
-Source: rules.md 1.6, 1.7 ruling (3), 4.1 I35 and I43, 10 "Blocked", "Mercy", "Leaving".
+Source: docs/rules.md 2.11, 2.12, 4.35, 4.43, 5.8 to 5.10.
 """
 
 import numpy as np
@@ -132,7 +132,7 @@ def _eliminate(state, rules, log):
     """Put out of the match whoever reached the target; the last one left wins it.
 
     Where that would be everybody left, nobody goes: they play one more round among them, which
-    whoever adds nothing survives. Source: rules.md 1.6, 10 "Blocked".
+    whoever adds nothing survives. Source: docs/rules.md 2.11, 5.10.
     """
     playing = state.present & ~state.eliminated
     gone = 0

@@ -2,7 +2,7 @@
 
 Nothing here checks legality: `legal.refusal` does.
 
-Source: rules.md sections 1.3, 1.7, 2, 3 and 10.
+Source: docs/rules.md 2.3, 2.6, 2.7, 2.12 and 5.
 """
 
 import numpy as np
@@ -10,7 +10,7 @@ import numpy as np
 from wildpile.cards import FACES
 from wildpile.kernel.call import call, catch, close_window
 from wildpile.kernel.effects import play
-from wildpile.kernel.jit import compiled, inlined
+from wildpile.kernel.jit import compiled, inlined, natural
 from wildpile.kernel.layout import (
     AFTER_END,
     AFTER_FREE_TURN,
@@ -86,7 +86,7 @@ def draw_to_match(state, rules, seat, log):
     """Draw until a card fits that is no bluff (`dtm=must`), or one card, after which the seat may
     draw on (`dtm=may`). Dry piles and mercy stop it.
 
-    Source: rules.md 4 "dtm", 4.1 I28, I29, I31, 10 "dtm=may".
+    Source: docs/rules.md 3 `dtm`, 4.28, 4.29, 4.31, 5.6.
     """
     state.draw_on = 0
     while True:
@@ -120,7 +120,7 @@ def in_drawn(state, rules, seat, action, log):
 
 @compiled
 def in_answer(state, rules, seat, action, log):
-    """ANSWER: take the penalty, or challenge the Wild Draw Four. Source: rules.md section 3."""
+    """ANSWER: take the penalty, or challenge the Wild Draw Four. Source: docs/rules.md 2.6."""
     close_window(state)
     state.passes = 0
     state.declared = 0
@@ -159,7 +159,7 @@ def show_hand(state, seat, other, log):
 
 @compiled
 def in_triforce(state, rules, seat, log):
-    """TRIFORCE: draw three. Source: rules.md section 2, Z1; 10, "play_drawn", "Blocked"."""
+    """TRIFORCE: draw three. Source: docs/rules.md 2.7, 5.6, 5.10."""
     close_window(state)
     state.declared = 0
     owed = state.pending
@@ -219,12 +219,9 @@ def take_turn(state, rules, seat, action, calling, log):
         open_round(state, rules, log)
 
 
-@compiled
-def apply(state, rules, seat, action, calling, log):
-    """Do an action, unchecked: `legal.refusal` must have answered 0.
-
-    `calling` says UNO with a play; `log` may be None.
-    """
+@inlined
+def act(state, rules, seat, action, calling, log):
+    """Do what `apply` does, within the loop that calls it."""
     if action == CALL:
         call(state, rules, seat, log)
     elif FIRST_CATCH <= action < FIRST_NAME:
@@ -234,3 +231,12 @@ def apply(state, rules, seat, action, calling, log):
         take_turn(state, rules, seat, action, calling, log)
     if rules.mercy:
         show_mercy(state, rules, log)
+
+
+@compiled
+def apply(state, rules, seat, action, calling, log):
+    """Do an action, unchecked: `legal.refusal` must have answered 0.
+
+    `calling` says UNO with a play; `log` may be None.
+    """
+    act(state, rules, natural(np.int64(seat)), natural(np.int64(action)), calling, log)

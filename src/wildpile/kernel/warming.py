@@ -37,7 +37,7 @@ def main(share: str) -> None:
         observe.glance(state, rules, 0, obs)
 
     def play_rounds() -> None:
-        batch.play_rounds(state, rules, 2, seating, np.uint64(1), 1, obs, tally)
+        batch.play_rounds(state, rules, 2, seating, np.uint64(1), 1, obs, tally, None)
 
     def play_duplicates() -> None:
         batch.play_duplicates(state, rules, 0, 0, seating, np.uint64(1), 1, obs, tally)
@@ -48,7 +48,7 @@ def main(share: str) -> None:
 
     def step() -> None:
         begin(None)
-        batch.step(state, rules, seating, obs)
+        batch.step(state, rules, seating, obs, None)
 
     with_log = (
         ("policies", lambda: policies.choose(0, obs, rng_record)),

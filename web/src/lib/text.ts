@@ -107,7 +107,7 @@ function cardList(faces: readonly Face[]): Rich {
 const CAUSES: Record<string, string> = {
   draw_two: ' for the Draw Two', draw_four: ' for the Wild Draw Four', challenge: ' after the challenge', triforce: ' for the Triforce',
   uno: ' for the missed call', false_uno: ' for a false call', false_catch: ' for a false catch', last_card: ' for the last card',
-  customizable: ' for the Customizable',
+  customizable: ' for the Customizable', house_rule: ' by the house rules',
 };
 
 /** The sentence of an event in the log. */

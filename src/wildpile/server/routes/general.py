@@ -6,6 +6,7 @@ from fastapi import APIRouter, Request, Response
 
 from wildpile import __version__
 from wildpile.cards import EDITION_NAMES, EDITIONS, deck
+from wildpile.choices import SWITCHES
 from wildpile.errors import RulesError
 from wildpile.kernel.jit import is_compiled
 from wildpile.kernel.layout import SEATS
@@ -23,8 +24,7 @@ from wildpile.server.answers import (
 from wildpile.server.answers import problems as described
 from wildpile.server.bodies import Edition, RulesChoice
 from wildpile.server.context import Here
-from wildpile.switches import GROUPS, SWITCHES, Switch
-from wildpile.wording import words
+from wildpile.switches import Number, Switch
 
 router = APIRouter(prefix="/api")
 
@@ -60,9 +60,8 @@ async def rules_offer(edition: Edition) -> RulesOffer:
     return RulesOffer(
         edition=edition,
         switches=[
-            _switch(switch, group, getattr(default, switch.key))
-            for group, keys in GROUPS.items()
-            for switch in map(SWITCHES.__getitem__, keys)
+            _switch(switch, getattr(default, switch.key))
+            for switch in SWITCHES.values()
             if edition in switch.only
         ],
         presets=[
@@ -109,22 +108,23 @@ def _problems_of_players(body: RulesChoice, players: int) -> list[str]:
     return []
 
 
-def _switch(switch: Switch, group: str, default: str | int) -> SwitchInfo:
+def _switch(switch: Switch, default: str | int) -> SwitchInfo:
     """Describe a switch; where there are many values, `words` has one sentence with `{n}`."""
-    values = switch.choices()
-    is_range = len(values) > MOST_LISTED
-    said = ("{n}", default) if is_range else values
+    values = switch.choices
+    number = switch if isinstance(switch, Number) else None
+    bounds = number if len(values) > MOST_LISTED else None
+    said = ("{n}", default) if bounds else values
     return SwitchInfo(
         key=switch.key,
-        group=group,
+        group=switch.group,
         default=default,
-        values=None if is_range else list(values),
-        low=switch.low if is_range else None,
-        high=switch.high if is_range else None,
-        off=switch.off,
+        values=None if bounds else list(values),
+        low=bounds.low if bounds else None,
+        high=bounds.high if bounds else None,
+        off=number.off if number else None,
         needs=switch.needs or None,
         says=switch.says,
-        words={str(value): words(switch.key, value) for value in said},
+        words={str(value): switch.say(value) for value in said},
     )
 
 
