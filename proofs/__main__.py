@@ -22,7 +22,7 @@ from wildpile.kernel.jit import warm
 
 ROUNDS = 50_000  # of each policy
 ROUNDS_SEED = 1_000_000
-VARIED_SHARES = 300  # of 500 rounds
+VARIED_SHARES = 2000  # of 500 rounds
 VARIED_SEED = 2_000_000
 BYTES_ROUNDS = 200
 BYTES_SEED = 3_000_000
@@ -33,14 +33,14 @@ POSITIONS = 12_000
 POSITIONS_SEED = 4_000_000
 DEALS = 10_000
 DEALS_SEED = 5_000_000
-MATCHES = 1080
-DECISIONS = 250_000  # in them, at least
+MATCHES = 4800
+DECISIONS = 1_000_000  # in them, at least
 MATCHES_SEED = 7_000_000
 KILLS = 40
-INPUTS = 100_000  # for each of four seeds
+INPUTS = 250_000  # for each of four seeds
 INPUTS_SEED = 8_000_000
 KILLS_SEED = 6_000_000
-RECORDS = 1000
+RECORDS = 10_000
 RECORDS_SEED = 9_000_000
 
 

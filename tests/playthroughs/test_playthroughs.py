@@ -13,8 +13,8 @@ from wildpile.rules import PRESETS
 
 LINES = 200
 UNSEEN = {"blocked", "discarded", "eliminated", "false_catch", "left", "passed", "reshuffled"}
-UNSEEN |= {"match_over", "shown", "false_call"}
-"""Events that rounds so short, or bots, do not have, or that no watcher is told of."""
+UNSEEN |= {"match_over", "shown", "called", "false_call"}
+"""Events that bots do not have in rounds so short, or that no watcher is told of."""
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.path.stem)
