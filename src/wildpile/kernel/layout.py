@@ -177,10 +177,9 @@ FORCE_OFF, FORCE_DRAWN, FORCE_ALWAYS = 0, 1, 2
 JUMP_ALLOW, JUMP_FORBID = 0, 1
 SCORE_WINNER, SCORE_LOWEST, SCORE_ELIMINATION, SCORE_SINGLE = 0, 1, 2, 3
 
-# What one seat may know. `glance` fills the first part, `observe` all of it.
+# What one seat may know. `observe` fills all of it, `glance` what it takes to choose a card.
 OBS = np.dtype(
     [
-        # first part: enough for a policy that looks no further than its hand
         ("seat", "i4"),  # whose eyes
         ("to_act", "i4"),  # 1 if it is this seat's turn
         ("phase", "i4"),
@@ -193,7 +192,6 @@ OBS = np.dtype(
         ("moves", "i4"),  # bits of the other legal actions, bit (action - DRAW)
         ("color", "i4"),
         ("top", "i4"),
-        # second part
         ("hand", "u1", (FACES,)),
         ("hand_count", "i4"),
         ("players", "i4"),

@@ -14,9 +14,9 @@ SHUFFLE_BIT = np.uint64(1 << WILD_SHUFFLE)
 
 @inlined
 def glance(state, rules, seat, obs):
-    """Fill the first part of OBS: which cards a seat may play, and how many it holds.
+    """Fill what it takes to choose a card: which may be played, and how many the hand holds.
 
-    The rest stays as it was.
+    The rest of OBS stays as it was, `moves` too.
     """
     obs.hand_count = state.hand_count[seat]
     faces = playable(state, rules, seat)

@@ -116,7 +116,7 @@ def shuffle_fast(state, cards, count):
         first = (spare >> U(32)) * U(last + 1)
         second = (spare & LOW32) * U(last)
         if (first & LOW32) <= U(last) or (second & LOW32) < U(last):
-            spares = 2  # biased, maybe: the loop below looks closer
+            spares = 2  # one of them may be biased: below, one at a time, that is seen to
             break
         card = cards[U(last)]
         cards[U(last)] = cards[first >> U(32)]
@@ -125,21 +125,20 @@ def shuffle_fast(state, cards, count):
         cards[U(last - 1)] = cards[second >> U(32)]
         cards[second >> U(32)] = card
         last -= 2
-    for last in range(last, 0, -1):
+    while last >= 1:
         limit = U(last + 1)
-        while True:
-            if spares == 0:
-                spare, s0, s1, s2, s3 = xoshiro_step(s0, s1, s2, s3)
-                spares = 2
-            product = (spare >> U(32)) * limit
-            spare <<= U(32)
-            spares -= 1
-            if (product & LOW32) >= limit or (product & LOW32) >= (TWO32 - limit) % limit:
-                break
-        other = product >> U(32)
-        card = cards[U(last)]
-        cards[U(last)] = cards[other]
-        cards[other] = card
+        if spares == 0:
+            spare, s0, s1, s2, s3 = xoshiro_step(s0, s1, s2, s3)
+            spares = 2
+        product = (spare >> U(32)) * limit
+        spare <<= U(32)
+        spares -= 1
+        if (product & LOW32) >= limit or (product & LOW32) >= (TWO32 - limit) % limit:
+            other = product >> U(32)
+            card = cards[U(last)]
+            cards[U(last)] = cards[other]
+            cards[other] = card
+            last -= 1
     state.rng[0], state.rng[1], state.rng[2], state.rng[3] = s0, s1, s2, s3
 
 

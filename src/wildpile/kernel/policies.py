@@ -2,7 +2,7 @@
 own.
 
 An answer is the action, plus WITH_CALL when UNO is said with the play. `glances(policy)` tells
-whether a policy needs no more than the first part of OBS.
+whether a policy needs no more of OBS than `glance` fills.
 """
 
 import numpy as np
