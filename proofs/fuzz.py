@@ -21,7 +21,9 @@ from wildpile.game.actions import parse_action, parse_seat
 from wildpile.game.events import Event
 from wildpile.game.match import Match
 from wildpile.notation.position import parse_position, print_position
-from wildpile.notation.record import Recorder, parse_record, print_record, to_json
+from wildpile.notation.record import Recorder
+from wildpile.notation.record_json import parse_record, to_json
+from wildpile.notation.record_text import print_record
 from wildpile.notation.scenario import Scenario
 from wildpile.rules import Ruleset, parse_rules
 from wildpile.rulescode import rules_code, rules_of

@@ -14,7 +14,9 @@ from wildpile.bots.levels import LEVELS
 from wildpile.cards import EDITIONS
 from wildpile.game.events import Event
 from wildpile.game.match import Match
-from wildpile.notation.record import Record, Recorder, parse_record, print_record, to_json
+from wildpile.notation.record import Record, Recorder
+from wildpile.notation.record_json import parse_record, to_json
+from wildpile.notation.record_text import print_record
 from wildpile.notation.replay import replay
 from wildpile.rules import PRESETS, Ruleset
 

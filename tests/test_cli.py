@@ -18,7 +18,7 @@ from typer.testing import CliRunner
 from tests.notation.test_record import played
 from wildpile import __version__
 from wildpile.cli import app, serving
-from wildpile.notation.record import print_record
+from wildpile.notation.record_text import print_record
 from wildpile.rules import Ruleset
 
 

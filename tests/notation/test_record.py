@@ -15,15 +15,9 @@ from proofs.rulesets import random_rules
 from tests.notation.play import choose
 from wildpile.errors import NotationError
 from wildpile.game.match import Match
-from wildpile.notation.record import (
-    Record,
-    Recorder,
-    RecordError,
-    from_json,
-    parse_record,
-    print_record,
-    to_json,
-)
+from wildpile.notation.record import Record, Recorder, RecordError
+from wildpile.notation.record_json import from_json, parse_record, to_json
+from wildpile.notation.record_text import print_record
 from wildpile.notation.replay import check, replay
 from wildpile.rules import Ruleset
 

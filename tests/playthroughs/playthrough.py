@@ -20,7 +20,8 @@ from wildpile.game.match import Match
 from wildpile.game.round import Round
 from wildpile.game.view import view_of
 from wildpile.notation.position import print_position
-from wildpile.notation.record import Recorder, print_record
+from wildpile.notation.record import Recorder
+from wildpile.notation.record_text import print_record
 from wildpile.rules import Ruleset
 
 FOLDER = Path(__file__).parent

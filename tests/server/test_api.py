@@ -10,7 +10,7 @@ import pytest
 
 from tests.server.servers import Client, server_thread
 from wildpile.choices import SWITCHES
-from wildpile.notation.record import parse_record
+from wildpile.notation.record_json import parse_record
 from wildpile.notation.replay import check
 from wildpile.server.answers import Snapshot
 from wildpile.server.settings import Settings

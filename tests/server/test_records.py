@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.servers import Client
 from tests.server.test_api import act, refused
-from wildpile.notation.record import parse_record
+from wildpile.notation.record_json import parse_record
 from wildpile.notation.replay import replay
 
 

@@ -9,7 +9,9 @@ from pathlib import Path
 from wildpile.cards import hand_text
 from wildpile.errors import NotationError
 from wildpile.game.round import Round
-from wildpile.notation.record import Record, RecordError, parse_record, print_record, to_json
+from wildpile.notation.record import Record, RecordError
+from wildpile.notation.record_json import parse_record, to_json
+from wildpile.notation.record_text import print_record
 from wildpile.notation.replay import Moment, replay
 
 Say = Callable[[str], None]

@@ -8,7 +8,8 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Query, Request, Response
 
 from wildpile.errors import TableError
-from wildpile.notation.record import print_record, to_json
+from wildpile.notation.record_json import to_json
+from wildpile.notation.record_text import print_record
 from wildpile.rules import from_mapping
 from wildpile.server.answers import OwnMatch, Place, problems
 from wildpile.server.bodies import NewMatch
