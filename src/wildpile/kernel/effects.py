@@ -109,7 +109,7 @@ def play(state, rules, seat, action, calling, log):
     if state.hand_count[seat] == 0 and not (
         face == WILD_SHUFFLE and rules.ws_last == SHUFFLE_REDEAL
     ):
-        go_out(state, rules, seat, face, owed, log)
+        go_out(state, rules, seat, face, owed, price, log)
     elif face < COLORED_FACES:
         play_colored(state, rules, seat, action, face, owed, announced, calling, log)
     else:
@@ -295,9 +295,9 @@ def play_custom(state, rules, seat, announced, calling, log):
 
 
 @compiled
-def go_out(state, rules, seat, face, owed, log):
+def go_out(state, rules, seat, face, owed, price, log):
     """End the round with the last card: after Draw Two, Wild Draw Four, or a penalty passed on, the
-    next player still draws.
+    next player still draws; after a Wild Triforce what it asks for, `price`, if the rules say so.
 
     Source: docs/rules.md 2.11, 4.1, 5.7; `tri_last`.
     """
@@ -314,6 +314,6 @@ def go_out(state, rules, seat, face, owed, log):
     elif face == WILD_TRIFORCE and rules.tri_last == TRI_LAST_DRAW:
         state.demand = state.color
         if (state.hand_mask[victim] & answers(state, rules)) == U(0):
-            draw_cards(state, victim, TRIFORCE_CARDS, BY_LAST_CARD, log)
+            draw_cards(state, victim, price, BY_LAST_CARD, log)
         state.demand = -1
     win_round(state, rules, seat, log)
