@@ -13,7 +13,7 @@ unexport PYTHONDONTWRITEBYTECODE
 unexport PIP_TARGET PIP_PREFIX PIP_USER PIP_REQUIRE_VIRTUALENV PIP_CONSTRAINT
 unexport NODE_OPTIONS NODE_PATH NODE_ENV
 
-.PHONY: help play test setup setup-test chromium bench prove study coverage format lock clean
+.PHONY: help play test setup setup-test chromium bench prove mutants study coverage format lock clean
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 
@@ -23,6 +23,7 @@ help:
 	@echo 'make test    install what the tests need, and run all of them'
 	@echo 'make setup   the first half of both: a .venv here, the browser client, the compiled rules'
 	@echo 'make bench   run the benchmarks        make prove    run the long proofs'
+	@echo 'make mutants plant 120 faults in the rules, and see which the tests notice (hours)'
 	@echo 'make study   play the study of house rules anew, with its tables and plots'
 	@echo 'make format  tidy the sources          make coverage measure what the tests reach'
 	@echo 'make lock    pin the newest packages   make clean    remove what was built'
@@ -42,6 +43,9 @@ bench: setup .venv/installed-bench
 
 prove: setup-test
 	@exec $(PY) -m proofs $(ARGS)
+
+mutants: setup-test
+	@exec $(PY) -m proofs.mutation $(ARGS)
 
 study: setup-test
 	@exec $(PY) -m study $(ARGS)

@@ -243,8 +243,8 @@ class Choices:
         "Wild Triforce as the last card",
         {
             "none": "a Wild Triforce as the last card asks nobody",
-            "draw_if_unable": "after a Wild Triforce as the last card the next player draws what it "
-            "asks for, unless able to answer",
+            "draw_if_unable": "after a Wild Triforce as the last card the next player draws what "
+            "it asks for, unless able to answer",
         },
         only=ZELDA,
     )
