@@ -416,8 +416,9 @@ class Oracle:
         self.discards.append(card)
         self.color = named.upper() if is_wild(card) else card[0]
         goes_out = not hand and not (card == "WS" and self.rules.ws_last == "redeal")
-        if rank == "R" and not jumped and (bounced or not goes_out):
-            self.direction = -self.direction  # a jumped one is first restored, then reversed
+        # A jumped one undoes the first and turns anew; as the last card a Reverse does not turn.
+        if rank == "R" and (bounced or jumped == goes_out):
+            self.direction = -self.direction
         victim = self.after(seat)
         if goes_out:
             self.give(victim, self.last_draw(victim, owed))
