@@ -416,9 +416,8 @@ class Oracle:
         self.discards.append(card)
         self.color = named.upper() if is_wild(card) else card[0]
         goes_out = not hand and not (card == "WS" and self.rules.ws_last == "redeal")
-        # A jumped one undoes the first and turns anew; as the last card a Reverse does not turn.
         if rank == "R" and (bounced or jumped == goes_out):
-            self.direction = -self.direction
+            self.direction = -self.direction  # jumped: undone, turned anew; as last card not turned
         victim = self.after(seat)
         if goes_out:
             self.give(victim, self.last_draw(victim, owed))
