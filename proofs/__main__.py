@@ -1,6 +1,6 @@
 """Run every long proof: `make prove`. Prints seeds, counts and minutes; exit code 1 if one fails.
 
-python -m proofs              all of them: 25 minutes on two idle cores
+python -m proofs              all of them: about 35 minutes on two idle cores
 python -m proofs rounds law   those named
 """
 
