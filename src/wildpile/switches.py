@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -12,7 +13,7 @@ Value = str | int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Switch:
+class Switch(ABC):
     """One switch: its default, the group it is shown in, and what it decides (in words)."""
 
     key: str = ""
@@ -31,22 +32,23 @@ class Switch:
             raise RulesError("rules/bad_value", f"{self.key}={text}: {self.takes}")
         return value
 
+    @abstractmethod
     def _read(self, word: str, brief: bool) -> Value | None:
-        raise NotImplementedError
+        """Return the value that a word stands for, None if it is none."""
 
     @property
+    @abstractmethod
     def takes(self) -> str:
         """Names the values that the switch takes."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def choices(self) -> tuple[Value, ...]:
         """Every value that the switch takes, in the order that rules codes count them."""
-        raise NotImplementedError
 
+    @abstractmethod
     def number(self, value: Value) -> int:
         """Return the value as the kernel's RULES record holds it."""
-        raise NotImplementedError
 
     def is_on(self, value: Value) -> bool:
         """Tell whether a value is not the one that switches it off."""
