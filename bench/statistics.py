@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from typing import Any
 
 REFERENCE_ROUNDS = 4_000_000
 ERRORS = 4  # how many standard errors a figure may lie off
@@ -81,10 +82,10 @@ def rounding(digits: int) -> float:
     return float(10.0**-digits / math.sqrt(12))
 
 
-def figures(players: int, tally: object) -> list[Figure]:
+def figures(players: int, tally: Any) -> list[Figure]:
     """Set a TALLY of rounds of so many players beside the reference."""
     reference = REFERENCES[players]
-    rounds = int(tally.rounds)  # type: ignore[attr-defined]
+    rounds = int(tally.rounds)
     found = []
     for name, theirs, digits in (
         ("turns", reference.turns, 2),
@@ -96,7 +97,7 @@ def figures(players: int, tally: object) -> list[Figure]:
         their_error = math.hypot(sampled, rounding(digits))
         found.append(Figure(f"{players} players, {name}", ours, theirs, our_error, their_error))
     for seat, theirs in enumerate(reference.wins):
-        ours = int(tally.wins[seat]) / rounds  # type: ignore[attr-defined]
+        ours = int(tally.wins[seat]) / rounds
         our_error = math.sqrt(ours * (1 - ours) / rounds)
         sampled = math.sqrt(theirs * (1 - theirs) / REFERENCE_ROUNDS)
         their_error = math.hypot(sampled, rounding(4))

@@ -14,6 +14,7 @@ import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from wildpile.cards import parse_color, parse_face
 from wildpile.errors import WildpileError
@@ -144,12 +145,12 @@ def main(inputs: str, seed: str, folder: str | None = None) -> None:
     atheris.Fuzz()
 
 
-def instrument(atheris: object, value: object) -> None:
+def instrument(atheris: Any, value: object) -> None:
     """Let Atheris see which branches of a function, or of a class's methods, an input takes."""
     functions = vars(value).copy().values() if isinstance(value, type) else [value]
     for function in functions:
         if hasattr(function, "__code__"):
-            atheris.instrument_func(function)  # type: ignore[attr-defined]
+            atheris.instrument_func(function)
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor, as_completed
 from pathlib import Path
 from queue import SimpleQueue
 
@@ -35,7 +35,9 @@ STAGES: tuple[tuple[str, ...], ...] = (
     (*PYTEST, "tests/kernel", "tests/playthroughs", "tests/perft"),
     (*PYTEST, "tests"),
 )
-SECONDS = 900  # a stage that takes longer hangs: noticed
+# A stage hangs, and so notices, that takes longer than this, or several times what it takes without
+# a fault.
+SECONDS, TIMES = 120.0, 6.0
 SURVIVORS = 0.05
 
 
@@ -53,27 +55,42 @@ def planted(source: str, fault: Fault) -> str:
     return "\n".join(lines) + "\n"
 
 
-def noticed_by(folder: Path, fault: Fault) -> str:
-    """Return what noticed a fault in a copy of the clone, `""` if nothing did."""
+def noticed_by(folder: Path, fault: Fault, limits: list[float]) -> str:
+    """Return what noticed a fault in a copy of the clone, `""` if nothing did.
+
+    `limits` is in seconds, one for each stage.
+    """
     path = folder / "src/wildpile/kernel" / fault.file
     sound = path.read_text()
     path.write_text(planted(sound, fault))
     try:
-        return failing(folder)
+        return failing(folder, limits)
     finally:
         path.write_text(sound)
 
 
-def failing(folder: Path) -> str:
+def failing(folder: Path, limits: list[float]) -> str:
     """Return what fails in a copy, `""` if nothing does."""
-    for stage in STAGES:
-        told = run(folder, stage)
+    for stage, limit in zip(STAGES, limits, strict=True):
+        told = run(folder, stage, limit)
         if told is not None:
             return told
     return ""
 
 
-def run(folder: Path, stage: tuple[str, ...]) -> str | None:
+def limits_of(folder: Path) -> list[float]:
+    """Return how many seconds each stage is given, from a run of all without a fault."""
+    limits = []
+    for stage in STAGES:
+        started = time.monotonic()
+        if said := run(folder, stage):
+            raise SystemExit(f"without any fault the tests fail: {said}")
+        limits.append(max(SECONDS, TIMES * (time.monotonic() - started)))
+    print(f"limits: {', '.join(f'{limit:.0f} s' for limit in limits)}", flush=True)
+    return limits
+
+
+def run(folder: Path, stage: tuple[str, ...], limit: float | None = None) -> str | None:
     """Run a stage of tests in a copy; return how it failed, `None` if it did not."""
     environment = {
         **os.environ,
@@ -89,7 +106,7 @@ def run(folder: Path, stage: tuple[str, ...]) -> str | None:
             env=environment,
             capture_output=True,
             text=True,
-            timeout=SECONDS,
+            timeout=limit,
         )
     except subprocess.TimeoutExpired:
         return "hangs"
@@ -125,20 +142,19 @@ def tried(keep: Path, workers: int) -> Iterator[tuple[Fault, str, float]]:
     known = seen(keep)
     with tempfile.TemporaryDirectory() as home, ThreadPoolExecutor(workers) as pool:
         free = copies(workers, home)
-        if not known:
-            folder = free.get()
-            if said := failing(folder):
-                raise SystemExit(f"without any fault the tests fail: {said}")
-            free.put(folder)
+        folder = free.get()
+        limits = limits_of(folder)
+        free.put(folder)
 
         def attempt(fault: Fault) -> tuple[Fault, str, float]:
             folder, started = free.get(), time.monotonic()
             try:
-                return fault, noticed_by(folder, fault), time.monotonic() - started
+                return fault, noticed_by(folder, fault, limits), time.monotonic() - started
             finally:
                 free.put(folder)
 
-        for found in pool.map(attempt, [one for one in FAULTS if name_of(one) not in known]):
+        attempts = [pool.submit(attempt, one) for one in FAULTS if name_of(one) not in known]
+        for found in map(Future.result, as_completed(attempts)):
             with keep.open("a") as file:
                 file.write(json.dumps({"fault": name_of(found[0]), "noticed": found[1]}) + "\n")
             yield found

@@ -10,7 +10,6 @@ from study.published import (
     chain,
     commonest,
     edge,
-    edge_of_first,
     lead,
     percentile,
     place,
@@ -64,7 +63,7 @@ def _limit() -> Iterator[Claim]:
 def _pfann() -> Iterator[Claim]:
     source = "Pfann 2021"
     theirs = share_of(0.52, 30_000, 2)
-    yield Claim(source, "first wins", theirs, "E2", place(1))
+    yield Claim(source, "first wins", theirs, "E2", place(1), why=PFANN)
     for says, value, half, measure in (
         ("turns, mean", 41, 0.5, turns),
         ("turns, commonest", 13, 0.5, commonest),
@@ -101,7 +100,7 @@ def _others() -> Iterator[Claim]:
     theirs = Figure(0.10, 0.027)  # of 30,000 games; “about”
     yield Claim("Corrigan", "first wins more often by", theirs, "F4", lead(4), digits=1)
     theirs = Figure(0.02, 0.005)
-    yield Claim("abelborges", "first wins over a quarter", theirs, "E4", edge_of_first(4))
+    yield Claim("abelborges", "first wins over a quarter", theirs, "E4", edge(place(1), 4))
     theirs = Figure(0.66, 0.005)
     why = "his bots choose their cards, so their hands differ"
     yield Claim(
@@ -117,9 +116,17 @@ def _others() -> Iterator[Claim]:
     theirs = Figure(0.025, 0.025)
     source = "boardgames.stackexchange"
     yield Claim(
-        source, "3 players: card counter over random", theirs, "J3", edge(3), digits=1, why=why
+        source,
+        "3 players: card counter over random",
+        theirs,
+        "J3",
+        edge(seat(1), 3),
+        digits=1,
+        why=why,
     )
-    yield Claim(source, "the same over own colour", theirs, "L3", edge(3), digits=1, why=why)
+    yield Claim(
+        source, "the same over own colour", theirs, "L3", edge(seat(1), 3), digits=1, why=why
+    )
 
 
 def _everygamemade() -> Iterator[Claim]:
@@ -175,11 +182,11 @@ def _bots() -> Iterator[Claim]:
         says = f"{players} players: best strategy over random"
         theirs = Figure(0.01, 0.01)
         task = f"I{players}"
-        yield Claim(source, says, theirs, task, edge(players), digits=1, why=why)
+        yield Claim(source, says, theirs, task, edge(seat(1), players), digits=1, why=why)
     why = "his tactics change one habit; normal changes several"
     theirs = Figure(0.0007, 0.008)
     says = "5 players: commonest colour over random"
-    yield Claim("flazz 2010", says, theirs, "I5", edge(5), why=why)
+    yield Claim("flazz 2010", says, theirs, "I5", edge(seat(1), 5), why=why)
     theirs = Figure(-0.0076, 0.008)
     says = "5 players: draw cards at once over random"
-    yield Claim("flazz 2010", says, theirs, "I5", edge(5), why=why)
+    yield Claim("flazz 2010", says, theirs, "I5", edge(seat(1), 5), why=why)

@@ -18,10 +18,10 @@ class Size:
     """How much is played."""
 
     blocks: int = BLOCKS
-    block: int = 1_200  # rounds in each
-    matches: int = 4_000
-    published: int = 60_000  # rounds for each published setting
-    uniform: int = 5_000  # the same, where everybody plays at random
+    block: int = 4_800  # rounds in each
+    matches: int = 16_000
+    published: int = 240_000  # rounds for each published setting
+    uniform: int = 20_000  # the same, where everybody plays at random
     watched: int = 200  # rounds looked at move by move
 
     @property

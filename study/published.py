@@ -60,7 +60,8 @@ class Watched:
         return f'study.watching.watch("{self.text}", {self.players}, {size.watched}, {SEED})'
 
 
-NUMBER = "opening=redraw"
+REDRAWN = "opening=redraw"
+NUMBER = f"{REDRAWN} opening_ignored=shuffle_back"  # the way of limit.c
 RLCARD = "wd4=strict force=drawn"
 ANYTHING = "wd4=strict uno_required=0"
 
@@ -75,9 +76,9 @@ TASKS: dict[str, Played | Watched] = {
     "C10": Played(ANYTHING, (UNIFORM,) * 10),
     "D2": Played(f"{RLCARD} two_rev=none", (ABLE,) * 2),
     "D4": Played(RLCARD, (ABLE,) * 4),
-    "E2": Played(f"{NUMBER} stack=22 force=drawn", (ABLE,) * 2),
-    "E4": Played(f"{NUMBER} stack=22 force=drawn", (ABLE,) * 4),
-    "F4": Played(f"{NUMBER} decks=2", (ABLE,) * 4),
+    "E2": Played(f"{REDRAWN} stack=22 force=drawn", (ABLE,) * 2),
+    "E4": Played(f"{REDRAWN} stack=22 force=drawn", (ABLE,) * 4),
+    "F4": Played(f"{REDRAWN} decks=2", (ABLE,) * 4),
     "G2": Played("stack=22", (ABLE,) * 2),
     "G4": Played("stack=22", (ABLE,) * 4),
     "H2": Played("stack=22,44", (ABLE,) * 2),
@@ -135,11 +136,11 @@ def seat(number: int) -> Callable[[Any], Figure]:
     return lambda told: share(int(told.seat_wins[number - 1]), ended(told))
 
 
-def edge(players: int) -> Callable[[Any], Figure]:
-    """Return a measure: what the first bot won more than its fair share."""
+def edge(of: Callable[[Any], Figure], players: int) -> Callable[[Any], Figure]:
+    """Return a measure: what a share lies over a fair one of so many players."""
 
     def measured(told: Any) -> Figure:
-        found = seat(1)(told)
+        found = of(told)
         return Figure(found.value - 1 / players, found.half)
 
     return measured
@@ -152,16 +153,6 @@ def lead(players: int) -> Callable[[Any], Figure]:
         first = place(1)(told)
         others = (1 - first.value) / (players - 1)
         return Figure(first.value / others - 1, first.half * (players - 1) / (1 - first.value) ** 2)
-
-    return measured
-
-
-def edge_of_first(players: int) -> Callable[[Any], Figure]:
-    """Return a measure: what the first place wins more than its fair share."""
-
-    def measured(told: Any) -> Figure:
-        first = place(1)(told)
-        return Figure(first.value - 1 / players, first.half)
 
     return measured
 

@@ -292,7 +292,7 @@ class Oracle:
         if word in legal:
             return word == text or card_of(word) in self.hands[seat]
         if text == "uno":  # Open: where no call is owed there are none, and no catches
-            already = len(self.hands[seat]) == 1 or (seat == self.turn and self.declared)
+            already = len(self.hands[seat]) <= (2 if seat == self.turn and self.declared else 1)
             return not already and seat not in self.false_callers and self.rules.uno_required
         if text.startswith("catch,P"):
             other = int(text.removeprefix("catch,P")) - 1

@@ -7,6 +7,7 @@ import socket
 import statistics
 import subprocess
 import sys
+import time
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -141,7 +142,7 @@ def test_without_a_network_the_greeting_says_so(tmp_path: Path, monkeypatch: pyt
 def test_a_server_serves_interpreted_until_the_rules_are_compiled(
     tmp_path: Path, cold: bool, jit: str
 ):
-    pytest.importorskip("numba")
+    pytest.importorskip("numba", reason="there is nothing to compile with")
     code = (
         "from wildpile.cli import serving\n"
         "from wildpile.kernel import jit\n"
@@ -182,7 +183,10 @@ def served(tmp_path: Path, **environment: str) -> Iterator[subprocess.Popen[str]
         process.communicate()
 
 
-def test_who_follows_the_address_at_once_gets_an_answer_and_ctrl_c_ends_well(tmp_path: Path):
+@pytest.mark.parametrize("presses", [1, 3])
+def test_who_follows_the_address_at_once_gets_an_answer_and_ctrl_c_ends_well(
+    tmp_path: Path, presses: int
+):
     with served(tmp_path) as process:
         assert process.stdout is not None
         assert process.stderr is not None
@@ -191,7 +195,9 @@ def test_who_follows_the_address_at_once_gets_an_answer_and_ctrl_c_ends_well(tmp
         url = line.split("play at ")[1].strip()
         with urllib.request.urlopen(f"{url}api/health", timeout=10) as answer:
             assert json.load(answer)["kernel"] == "interpreted"
-        process.send_signal(signal.SIGINT)
+        for _ in range(presses):
+            process.send_signal(signal.SIGINT)
+            time.sleep(0.02)
         rest, errors = process.stdout.read(), process.stderr.read()
         assert (process.wait(20), errors) == (0, "")
     assert "interpreted, slower: WILDPILE_JIT is 0" in rest
@@ -278,3 +284,17 @@ def test_where_games_are_kept_is_told_without_a_password(
     assert serving.claim_database(tmp_path) == str(tmp_path)
     monkeypatch.setenv("WILDPILE_DATABASE", f"sqlite:///{tmp_path}/games.db")
     assert serving.claim_database(tmp_path) == f"sqlite:///{tmp_path}/games.db"
+
+
+def test_a_public_address_is_said_and_one_that_is_none_is_refused(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("WILDPILE_ADDRESS", "https://play.example/cards/")
+    public = serving.claim_address()
+    assert public == "https://play.example/cards"
+    lines = list(serving.greeting("127.0.0.1", 8000, "x", lan=True, public=public))
+    assert f"wildpile: play at {public}/" in lines
+    for wrong in ("play.example", "ftp://play.example", "https://"):
+        monkeypatch.setenv("WILDPILE_ADDRESS", wrong)
+        with pytest.raises(serving.CannotServe, match="WILDPILE_ADDRESS"):
+            serving.claim_address()

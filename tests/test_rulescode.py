@@ -13,7 +13,7 @@ from proofs.rulesets import random_rules
 from wildpile.cards import EDITIONS
 from wildpile.choices import SWITCHES
 from wildpile.errors import RulesError
-from wildpile.rules import PRESETS, RULES_VERSION, Ruleset
+from wildpile.rules import PRESETS, RULES_VERSION, Ruleset, parse_rules
 from wildpile.rulescode import ALPHABET, ORDER, SETTLED, rules_code, rules_of
 
 
@@ -85,3 +85,10 @@ def test_all_problems_are_named_at_once() -> None:
         )
     assert len(caught.value.problems) == 4
     assert "hand=99" in caught.value.problems[0]
+
+
+def test_a_switch_that_stands_twice_is_refused() -> None:
+    with pytest.raises(RulesError) as caught:
+        parse_rules("c108", "jump=1 jump=0")
+    assert caught.value.code == "rules/bad_value"
+    assert "jump stands twice" in caught.value.message

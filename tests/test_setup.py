@@ -72,10 +72,15 @@ def test_the_client_is_built_anew_when_a_source_changes(tmp_path: Path):
     (web / "page.ts").write_text("1")
     assert not hatch_build.is_fresh(tmp_path)
     (static / "index.html").write_text("built")
-    (static / "built-from").write_text(hatch_build.source_hash(web))
+    (static / "built-from").write_text(hatch_build.source_hash(tmp_path))
     assert hatch_build.is_fresh(tmp_path)
     (web / "node_modules/package.js").write_text("anything")
     assert hatch_build.is_fresh(tmp_path)
+    words = tmp_path / "src/wildpile/words/en"
+    words.mkdir(parents=True)
+    (words / "log.ftl").write_text("hello = Hello")
+    assert not hatch_build.is_fresh(tmp_path)
+    (static / "built-from").write_text(hatch_build.source_hash(tmp_path))
     (web / "page.ts").write_text("2")
     assert not hatch_build.is_fresh(tmp_path)
 

@@ -40,6 +40,14 @@ def test_the_rules_code_means_the_switches_beside_it(state: dict[str, Any]):
 
 
 @every_state
+def test_hands_are_sorted_as_the_server_sorts_them(state: dict[str, Any]):
+    gold = rules_of(state).gold
+    hands = [hand["hand"] for hand in (state["result"] or {"hands": []})["hands"]]
+    for hand in [*hands, state["hand"], *([state["shown"]["hand"]] if state["shown"] else [])]:
+        assert hand == sorted(hand, key=lambda face: parse_face(face, gold=gold))
+
+
+@every_state
 def test_every_card_and_colour_is_of_the_edition_and_there_as_often(state: dict[str, Any]):
     rules = rules_of(state)
     result, shown = state["result"], state["shown"]

@@ -6,6 +6,7 @@ import csv
 import doctest
 import re
 from pathlib import Path
+from types import ModuleType
 from xml.etree import ElementTree
 
 import pytest
@@ -77,5 +78,5 @@ def test_the_command_remakes_tables_and_plots(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("module", [figures, plots])
-def test_the_examples_hold(module: object) -> None:
-    assert doctest.testmod(module).failed == 0  # type: ignore[arg-type]
+def test_the_examples_hold(module: ModuleType) -> None:
+    assert doctest.testmod(module).failed == 0

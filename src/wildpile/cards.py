@@ -1,12 +1,14 @@
 """Cards as ints: a card is its face, copies of a face are the same card.
 
 ```
-face   0 … 51   coloured, color * 13 + rank     color: 0 red, 1 yellow (gold), 2 green, 3 blue
-                                                rank:  0 … 9 the numbers, 10 Skip, 11 Reverse, 12
-                                                Draw Two face  52        W   Wild
-                                                face  55   WS   Wild Shuffle Hands face  53
-                                                W4  Wild Draw Four              face  56   WC   Wild
-                                                Customizable face  54        WT  Wild Triforce
+face 0 … 51   coloured, color * 13 + rank
+              color: 0 red, 1 yellow (gold), 2 green, 3 blue
+              rank:  0 … 9 the numbers, 10 Skip, 11 Reverse, 12 Draw Two
+face 52       W   Wild
+face 53       W4  Wild Draw Four
+face 54       WT  Wild Triforce
+face 55       WS  Wild Shuffle Hands
+face 56       WC  Wild Customizable
 ```
 
 Texts: `R7`, `Y+2`, `GS`, `BR`; `A` is gold, which takes yellow's place in the Zelda edition.

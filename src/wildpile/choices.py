@@ -276,7 +276,7 @@ class Choices:
             "plain": "Wild Customizable is a plain Wild",
             "others_draw_2": "Wild Customizable makes all others draw two",
             "play_again": "whoever plays Wild Customizable plays again",
-            "discard_wilds": "Wild Customizable lets its player lay away all other wilds in hand",
+            "discard_wilds": "Wild Customizable lays away all its player's other wilds",
         },
         only=CLASSIC112,
     )
@@ -374,7 +374,7 @@ class Choices:
         "cards dealt to each player",
         (1, 15),
         {
-            "": "{n} cards are dealt to each player",
+            "": "a hand of {n} is dealt to each player",
         },
     )
     decks: int = number(

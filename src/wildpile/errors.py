@@ -22,12 +22,19 @@ class NotationError(WildpileError):
 class RulesError(WildpileError):
     """Switches that do not exist or contradict each other.
 
-    Codes `rules/…`; `problems` lists all.
+    Codes `rules/…`; `problems` lists all, and `kinds` has a short stable name for each.
     """
 
-    def __init__(self, code: str, message: str, problems: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self,
+        code: str,
+        message: str,
+        problems: tuple[str, ...] = (),
+        kinds: tuple[str, ...] = (),
+    ) -> None:
         super().__init__(code, message)
         self.problems = problems or (message,)
+        self.kinds = kinds or (code.partition("/")[2],)
 
 
 class IllegalAction(WildpileError):
@@ -36,3 +43,11 @@ class IllegalAction(WildpileError):
 
 class TableError(WildpileError):
     """A request that a live table refuses: stale, full, unknown seat. Codes `table/…`."""
+
+
+class GatheringError(WildpileError):
+    """What a table before its match refuses: full, locked, not the host. Codes `gathering/…`."""
+
+
+class LessonError(WildpileError):
+    """A lesson asked in a way that cannot be: a layout, an answer, a level. Codes `lessons/…`."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 from wildpile.cards import EDITIONS, deck
 from wildpile.choices import SWITCHES, Choices
@@ -12,7 +13,10 @@ from wildpile.errors import RulesError
 RULES_VERSION = 1
 EDITION_ALIASES = {"c108": "classic108", "c112": "classic112"}
 
-EDITION_DEFAULTS: dict[str, dict[str, str | int]] = {
+COUNTED = ("teams", "hand", "decks")
+"""The switches that bear on how many can play."""
+
+EDITION_DEFAULTS: dict[str, dict[str, Any]] = {
     "classic108": {},
     "classic112": {},
     "zelda": {"opening": "redraw", "wd4_match": "colour_wild"},
@@ -23,7 +27,7 @@ EDITION_DEFAULTS: dict[str, dict[str, str | int]] = {
 PRESETS: dict[str, dict[str, str | int]] = {
     "official": {},
     "mobile": {"stack": "22,44", "seven0": 1, "force": "drawn"},
-    "party": {"stack": "22,44", "seven0": 1, "jump": 1, "dtm": "may"},
+    "party": {"stack": "22,44", "seven0": 1, "jump": 1, "dtm": "must"},
     "no_mercy_style": {
         "stack": "22,44,42",
         "dtm": "must",
@@ -67,27 +71,34 @@ class Ruleset(Choices):
                 f"unknown edition {edition!r}: one of {', '.join(EDITIONS)}",
             )
         values = dict(EDITION_DEFAULTS[edition])
-        problems: list[tuple[str, str]] = []
+        problems: list[tuple[str, str, str]] = []  # code, kind, message
         for key, text in choices.items():
             if key == "progressive":
                 key, text = "stack", "22,44" if str(text) == "1" else "none"
             switch = SWITCHES.get(key)
             if switch is None:
-                problems.append(("rules/unknown_switch", f"unknown switch {key!r}"))
+                problems.append(
+                    ("rules/unknown_switch", "unknown_switch", f"unknown switch {key!r}")
+                )
                 continue
             try:
                 values[key] = switch.parse(text, brief=brief)
             except RulesError as error:
-                problems.append((error.code, error.message))
-        rules = cls(edition=edition, **values)  # type: ignore[arg-type]
-        problems += rules._problems(choices, brief)
+                problems.append((error.code, error.kinds[0], error.message))
+        rules = cls(edition=edition, **values)
+        problems += [
+            ("rules/contradiction", kind, problem)
+            for kind, problem in rules._contradictions(choices, brief)
+        ]
         if problems:
-            messages = tuple(message for _, message in problems)
-            raise RulesError(problems[0][0], "; ".join(messages), messages)
+            messages = tuple(message for _, _, message in problems)
+            kinds = tuple(kind for _, kind, _ in problems)
+            raise RulesError(problems[0][0], "; ".join(messages), messages, kinds)
         return rules
 
-    def _problems(self, chosen: Iterable[str], brief: bool) -> list[tuple[str, str]]:
-        found: list[str] = []
+    def _contradictions(self, chosen: Iterable[str], brief: bool) -> list[tuple[str, str]]:
+        """Return each contradiction: a name for its kind, and what is wrong in words."""
+        found: list[tuple[str, str]] = []
         default = Ruleset.default(self.edition)
         for switch in SWITCHES.values():
             value = getattr(self, switch.key)
@@ -95,40 +106,46 @@ class Ruleset(Choices):
                 continue
             said = f"{switch.say(value)} ({switch.key})"
             if self.edition not in switch.only:
-                found.append(f"{said}: not a rule of {self.edition}")
+                found.append(("edition", f"{said}: not a rule of {self.edition}"))
             if switch.needs:
                 needed = SWITCHES[switch.needs]
                 if not needed.is_on(getattr(self, switch.needs)):
-                    found.append(f"{said}: nothing without “{needed.says}” ({needed.key})")
+                    text = f"{said}: nothing without “{needed.says}” ({needed.key})"
+                    found.append(("needs", text))
         if self.tri_chain_add and self.tri_answer == "369":
-            found.append(
+            text = (
                 "a dearer Wild Triforce (tri_chain_add) needs wilds that answer one "
                 "(tri_answer=wt or anywild)"
             )
+            found.append(("dearer_triforce", text))
         if self.scoring == "single" and "target" in chosen:
-            found.append("points that end the match (target) mean nothing in a single round")
+            text = "points that end the match (target) mean nothing in a single round"
+            found.append(("single_target", text))
         if self.draw_pass and self.dtm != "off":
-            found.append(
-                "who draws until a card fits (dtm) must be allowed to play it (not draw_pass)"
-            )
+            text = "who draws until a card fits (dtm) must be allowed to play it (not draw_pass)"
+            found.append(("draw_pass_dtm", text))
         if self.draw_pass and self.force == "drawn":
-            found.append(
+            text = (
                 "a drawn card cannot be both a duty to play (force=drawn) and kept from play "
                 "(draw_pass)"
             )
+            found.append(("draw_pass_force", text))
         if self.stack_challenge == "none" and self.stack in ("22", "24", "22,24"):
-            found.append(
+            text = (
                 "no Wild Draw Four is ever stacked, so none need be kept from challenges "
                 "(stack_challenge needs 44 or 42 in stack)"
             )
+            found.append(("stack_challenge", text))
         if self.teams and self.scoring == "elimination":
-            found.append("partners (teams) cannot be eliminated one by one (scoring=elimination)")
+            text = "partners (teams) cannot be eliminated one by one (scoring=elimination)"
+            found.append(("teams_elimination", text))
         if self.mercy and self.mercy <= self.hand and not brief:
-            found.append(
+            text = (
                 f"a hand of {self.hand} cards (hand) would be out at once with mercy at "
                 f"{self.mercy} cards (mercy)"
             )
-        return [("rules/contradiction", problem) for problem in found]
+            found.append(("mercy_hand", text))
+        return found
 
     @classmethod
     def preset(cls, name: str, edition: str) -> Ruleset:
@@ -146,20 +163,23 @@ class Ruleset(Choices):
     @classmethod
     def default(cls, edition: str) -> Ruleset:
         """Return an edition's official rules."""
-        return cls(edition=edition, **EDITION_DEFAULTS[edition])  # type: ignore[arg-type]
+        return cls(edition=edition, **EDITION_DEFAULTS[edition])
 
     def check_players(self, players: int) -> None:
         """Raise `RulesError` (`rules/players`) where that many cannot play by these rules."""
         if not 2 <= players <= 10:
             raise RulesError("rules/players", f"{players} players: 2 to 10 can play")
+        problems = {}
         if self.teams and players != 4:
-            raise RulesError("rules/players", f"partners are four players, not {players} (teams)")
+            problems["pairs"] = f"partners are four players, not {players} (teams)"
         cards = sum(deck(self.edition, self.decks))
         if players * self.hand + 1 > cards:
-            raise RulesError(
-                "rules/players",
-                f"{players} players with {self.hand} cards each need more than the {cards} cards",
+            problems["cards"] = (
+                f"{players} players with {self.hand} cards each need more than the {cards} cards"
             )
+        if problems:
+            told = tuple(problems.values())
+            raise RulesError("rules/players", "; ".join(told), told, tuple(problems))
 
     def changes(self) -> dict[str, str | int]:
         """Return the switches that differ from the edition's official rules."""
@@ -212,13 +232,38 @@ def parse_rules(edition: str, text: str, *, brief: bool = False) -> Ruleset:
         key, equals, value = word.partition("=")
         if not equals:
             raise RulesError("rules/bad_value", f"not a switch: {word!r} (key=value, or base)")
+        if key in choices:
+            raise RulesError("rules/bad_value", f"{key} stands twice in {text!r}")
         choices[key] = value
     return Ruleset._build(edition, choices, brief=brief)
 
 
-def from_mapping(edition: str, choices: Mapping[str, str | int]) -> Ruleset:
-    """Build rules from a request's mapping. Raises `RulesError`."""
-    return Ruleset.of(edition, **dict(choices))
+def from_mapping(
+    edition: str, choices: Mapping[str, str | int], players: int | None = None
+) -> Ruleset:
+    """Build rules from a request's mapping, that so many can play. Raises `RulesError` with all
+    that is wrong, the number of players included.
+    """
+    rules, found = None, []
+    try:
+        rules = Ruleset.of(edition, **dict(choices))
+    except RulesError as error:
+        found.append(error)
+    if players is not None:
+        try:
+            if rules is None:  # judge by what bears on it, so that other problems hide none
+                counted = {key: choices[key] for key in COUNTED if key in choices}
+                Ruleset.of(edition, **counted).check_players(players)
+            else:
+                rules.check_players(players)
+        except RulesError as error:
+            if error.code == "rules/players":
+                found.append(error)
+    if rules is None or found:
+        problems = tuple(problem for error in found for problem in error.problems)
+        kinds = tuple(kind for error in found for kind in error.kinds)
+        raise RulesError(found[0].code, "; ".join(problems), problems, kinds)
+    return rules
 
 
 def with_target(rules: Ruleset, target: int) -> Ruleset:

@@ -31,8 +31,8 @@ def base_url(site: Site) -> str:
 
 @pytest.fixture(scope="session")
 def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
-    """Wide windows unless a test says otherwise."""
-    return {**browser_context_args, "viewport": {"width": 1440, "height": 900}}
+    """Wide windows and English unless a test says otherwise."""
+    return {**browser_context_args, "viewport": {"width": 1440, "height": 900}, "locale": "en-GB"}
 
 
 LOST = re.compile(r"the server responded with a status of (409|422)")

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from tests.browser.pad import draft, make_match, open_match
 from tests.browser.player import tap
 from tests.browser.site import Site
 from tests.browser.states import open_state
@@ -49,6 +50,12 @@ def take(browser: Browser, url: str, window: tuple[int, int], suffix: str) -> No
     for name, theme in (("start", "light"), ("start-dark", "dark")):
         page = new_page(browser, window, theme)
         page.goto(url)
+        save(page, name + suffix)
+    for name, theme in (("score", "light"), ("score-dark", "dark")):
+        page = new_page(browser, window, theme)
+        page.goto(f"{url}score")
+        entered = draft(5, 0, 1, "3SW")
+        open_match(page, make_match(5, 7, target=1000, draft=entered), url=url)
         save(page, name + suffix)
     for name, theme, key in (("menu", "dark", "m"), ("help", "light", "?")):
         page = new_page(browser, window, theme)

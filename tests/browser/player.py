@@ -91,6 +91,25 @@ def tap(card: Locator) -> None:
     card.page.mouse.click(*point)
 
 
+# What a press on a card did: the first lifts it, unless it asks something or plays at once.
+DID = """([key, number]) => {
+  const app = document.querySelector('#app');
+  if (app?.dataset.busy === 'true' || app?.dataset.number !== number) return 'played';
+  if (document.querySelector('.quad, .player, .tip')) return 'asked';
+  return document.querySelector(`.sel [data-card="${CSS.escape(key)}"]`) ? 'lifted' : null;
+}"""
+
+
+def play_card(card: Locator) -> None:
+    """Play a card with the pointer: a second press follows where the first lifted it."""
+    page = card.page
+    pressed = [card.get_attribute("data-card"), page.locator("#app").get_attribute("data-number")]
+    tap(card)
+    did = page.wait_for_function(DID, arg=pressed, timeout=PRESS, polling=POLLING).json_value()
+    if did == "lifted":
+        tap(page.locator(f'[data-card="{pressed[0]}"]'))
+
+
 class Player:
     """Plays a match through the page. `moves` counts what was pressed that the table took."""
 
@@ -199,7 +218,7 @@ class Player:
     def play(self, which: int, hand: list[str]) -> str:
         """Play a card of the hand by its place."""
         if self.by == "pointer":
-            tap(self.page.locator(".hand button").nth(which))
+            play_card(self.page.locator(".hand button").nth(which))
             return hand[which]
         self.page.keyboard.press("j")
         self.page.keyboard.press("Home")

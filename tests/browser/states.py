@@ -10,7 +10,8 @@ from tests.server.servers import ROOT
 DATA = json.loads((ROOT / "web/mock/states.json").read_text(encoding="utf-8"))
 STATES = tuple(DATA["states"])
 
-# EventSource, with one snapshot already on its way; `show` lets another follow. A request answered
+# EventSource, with one snapshot already on its way; `show` lets another follow,
+# `update` an update. A request answered
 # by Playwright would end at once, and the page would take that for a broken connection.
 SOURCE = """
 window.EventSource = class extends EventTarget {
@@ -19,10 +20,11 @@ window.EventSource = class extends EventTarget {
   onopen = null;
   constructor() {
     super();
-    window.show = shown => {
-      const data = JSON.stringify(shown);
-      this.dispatchEvent(new MessageEvent('snapshot', { data }));
+    const send = (kind, told) => {
+      this.dispatchEvent(new MessageEvent(kind, { data: JSON.stringify(told) }));
     };
+    window.show = shown => send('snapshot', shown);
+    window.update = told => send('update', told);
     setTimeout(() => {
       this.onopen?.();
       window.show(window.shown);
@@ -42,6 +44,7 @@ def view_of(state: str, **more: Any) -> dict[str, Any]:
     reason = view.pop("blocked", "action/no_match")
     playable = {action.removeprefix("jump,").partition(">")[0] for action in view["legal"]}
     view["why"] = {face: reason for face in view["hand"] if face not in playable}
+    view["rulings"] = {reason: "2.3"}
     return view
 
 

@@ -37,7 +37,7 @@ def test_the_start_page_has_no_barriers(page: Page, edition: str, looks: Looks) 
     assert_no_barriers(page, looks)
 
 
-@pytest.mark.parametrize(("key", "name"), [("m", "Menu"), ("?", "Keys and rules")])
+@pytest.mark.parametrize(("key", "name"), [("m", "Menu"), ("?", "Rules and keys")])
 def test_menu_and_help_have_no_barriers(board: Page, base_url: str, key: str, name: str) -> None:
     open_state(board, base_url, "zelda")
     board.keyboard.press(key)
@@ -65,8 +65,9 @@ def test_a_link_that_leads_nowhere_has_no_barriers(page: Page) -> None:
 
 
 def test_high_contrast_has_no_barriers(browser: Browser, base_url: str) -> None:
-    for scheme in ("light", "dark"):
-        context = browser.new_context(color_scheme=scheme, contrast="more")  # type: ignore[arg-type]
+    schemes: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+    for scheme in schemes:
+        context = browser.new_context(color_scheme=scheme, contrast="more")
         page = context.new_page()
         open_state(page, base_url, "turn")
         assert page.locator("html").get_attribute("data-contrast") == "more"

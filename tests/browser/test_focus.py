@@ -121,7 +121,7 @@ def test_another_wild_makes_a_bluff_in_the_zelda_edition(board: Page, base_url: 
 
 def test_the_keyboard_gets_to_the_log_and_back_to_the_hand(board: Page, base_url: str) -> None:
     open_state(board, base_url, "turn")
-    board.keyboard.press("l")
+    board.keyboard.press("g")
     expect(board.get_by_role("group", name="What happened")).to_be_focused()
     board.keyboard.press("Escape")
     expect(board.locator(".hand button:focus")).to_have_count(1)

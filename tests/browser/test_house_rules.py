@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import barriers
-from tests.browser.player import By, Player, tap
+from tests.browser.player import By, Player, play_card, tap
 from tests.browser.states import open_state, snapshot_of
 from tests.browser.test_layout import SMALLEST, overflow, size
 from tests.browser.test_matches import DESKTOP, PHONE, begin
@@ -184,7 +184,7 @@ def test_a_twin_is_played_out_of_turn(board: Page, base_url: str, sent: list[str
     expect(card).to_have_attribute("aria-label", "Red 9, playable out of turn, 2 of 8")
     with board.expect_request("**/moves"):
         if by == "card":
-            tap(card)
+            play_card(card)
         elif by == "button":
             board.get_by_role("button", name="Jump in!").click()
         else:

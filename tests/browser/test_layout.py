@@ -135,7 +135,7 @@ def test_the_end_shows_every_card_with_its_points(board: Page, base_url: str) ->
     expect(hands).to_have_count(4)
     expect(hands.first).to_contain_text("went out with red 9")
     mara = hands.filter(has_text="Mara")
-    expect(mara.get_by_role("listitem")).to_have_text(["Blue 3,3", "Green Skip,20", "Wild,50"])
+    expect(mara.get_by_role("listitem")).to_have_text(["Green Skip,20", "Blue 3,3", "Wild,50"])
     expect(mara).to_contain_text("73")
     board.get_by_role("button", name="See the table").click()
     expect(board.locator(".end")).to_have_count(0)

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Complaints
+from tests.browser.tables import table_where
 
 
 def test_choices_are_remembered(page: Page) -> None:
@@ -51,9 +52,9 @@ def test_on_a_phone_play_stays_in_the_window_beside_games_to_go_on_with(
     expect(page.get_by_role("link", name="Zelda edition")).to_have_count(3)
 
 
-def test_leaving_a_game_asks_first_and_ends_it(page: Page) -> None:
+def test_leaving_a_game_asks_first_and_ends_it(page: Page, base_url: str) -> None:
     page.goto("./")
-    page.get_by_role("button", name="Play now").click()
+    page.goto(table_where(page.request, base_url, lambda view: view["phase"] == "play"))
     page.locator(".hand button").first.wait_for()
     page.keyboard.press("m")
     page.get_by_role("button", name="Leave the game").click()

@@ -17,6 +17,7 @@ from wildpile.kernel.layout import (
     FIRST_WILD,
     TURN_OPENING,
 )
+from wildpile.notation.position import parse_position
 from wildpile.rules import Ruleset
 
 C108 = Ruleset.of("c108")
@@ -100,3 +101,13 @@ def test_what_can_never_be_done_is_illegal(text: str, code: str) -> None:
     with pytest.raises(IllegalAction) as caught:
         parse_action(text, C108, 0, 4)
     assert caught.value.code == code
+
+
+@pytest.mark.parametrize(("owed", "ruling"), [("2 P2", "2.4"), ("4 P2 b fair", "2.6")])
+def test_a_penalty_that_comes_first_names_the_ruling_of_its_card(owed: str, ruling: str) -> None:
+    top = "R+2" if ruling == "2.4" else "W4/r"
+    round_ = parse_position(f"P1[R5 G5] P2[Y9]; top {top}; owed {owed}", C108)
+    for action in ("R5", "draw"):
+        found = round_.explain(0, round_.parse(0, action))
+        assert found is not None
+        assert (found.code, found.ruling) == ("action/answer_first", ruling)

@@ -78,3 +78,22 @@ def test_what_is_no_event_is_refused(data: dict[str, object]) -> None:
     with pytest.raises(NotationError) as caught:
         Event.from_json(data)
     assert caught.value.code == "notation/bad_event"
+
+
+@pytest.mark.parametrize(
+    ("hand", "action", "called"),
+    [("R1 R2 G3", "R1!", True), ("R1 R2", "R1!", True), ("R1 R2", "R1", False)],
+)
+def test_a_played_card_tells_of_the_call_that_came_with_it(
+    hand: str, action: str, called: bool
+) -> None:
+    round_ = parse_position(f"P1[{hand}] P2[B9 B8]; top R7", Ruleset.of("c108"))
+    played = [one for one in round_.play(0, round_.parse(0, action)) if one.type == "played"]
+    assert [one.called for one in played] == [called]
+
+
+def test_a_call_made_ahead_is_not_told_again_with_the_card() -> None:
+    round_ = parse_position("P1[R1 R2] P2[B9 B8]; top R7", Ruleset.of("c108"))
+    assert [one.type for one in round_.play(0, round_.parse(0, "uno"))] == ["called"]
+    played = [one for one in round_.play(0, round_.parse(0, "R1")) if one.type == "played"]
+    assert [one.called for one in played] == [False]

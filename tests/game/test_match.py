@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -44,6 +45,39 @@ def test_rounds_are_dealt_until_somebody_has_500_points() -> None:
         match.deal()
 
 
+def test_who_is_eliminated_is_dealt_no_more_hands() -> None:
+    chance = random.Random(1)
+    match = Match.new(Ruleset.of("c108", scoring="elimination", target=60), 4, seed=1)
+    gone: set[int] = set()
+    while not match.is_over:
+        match.deal()
+        assert {seat for seat in range(4) if match.round.counts[seat] == 0} == gone
+        finish_round(match, chance)
+        gained = match.round.state.gained[:4].tolist()
+        over = {seat for seat in range(4) if gained[seat] and match.totals[seat] >= 60}
+        gone |= over if over | gone != {0, 1, 2, 3} else set()
+    assert len(gone) == 3
+    assert match.winner not in gone
+
+
+def test_every_round_begins_clockwise_and_tells_what_it_alone_was_worth() -> None:
+    chance = random.Random(2)
+    match = Match.new(C108, 4, seed=2)
+    ended = set()
+    while not match.is_over:
+        turned = any(event.type == "reversed" for event in match.deal())
+        assert match.round.direction == (-1 if turned else 1)
+        told = []
+        while not match.is_round_over:
+            legal = match.round.legal(match.round.turn)
+            plays = [action for action in legal if action.is_play]
+            told += match.play(match.round.turn, chance.choice(plays or legal))
+        ended.add(match.round.direction)
+        (over,) = [event for event in told if event.type == "round_over"]
+        assert over.points == max(match.round.state.gained[:4])
+    assert ended == {1, -1}
+
+
 def test_the_deal_passes_over_a_seat_that_left() -> None:
     match = Match.new(C108, 3, seed=1, dealer=0)
     match.deal()
@@ -81,8 +115,8 @@ def test_hands_that_the_deck_cannot_deal_are_refused() -> None:
 
 
 @pytest.mark.parametrize("new", [{"seed": 9}, {"key": bytes(range(32))}])
-def test_a_snapshot_plays_on_as_the_match_itself(new: dict[str, object]) -> None:
-    match = Match.new(C108, 3, **new)  # type: ignore[arg-type]
+def test_a_snapshot_plays_on_as_the_match_itself(new: dict[str, Any]) -> None:
+    match = Match.new(C108, 3, **new)
     match.deal()
     again = Match.from_bytes(C108, match.to_bytes())
     assert again == match

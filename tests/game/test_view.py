@@ -15,11 +15,35 @@ from wildpile.notation.position import parse_position
 from wildpile.rules import Ruleset
 
 C108 = Ruleset.of("c108")
-KEYS = set(
-    "edition seat round rules phase turn direction top color under draw_pile discard_pile dealer "  # noqa: SIM905
-    "next seats hand legal can_call can_catch why drawn pending accused_color demand shown "
-    "result".split()
-)
+KEYS = {
+    "edition",
+    "seat",
+    "round",
+    "rules",
+    "phase",
+    "turn",
+    "direction",
+    "top",
+    "color",
+    "under",
+    "draw_pile",
+    "discard_pile",
+    "dealer",
+    "next",
+    "seats",
+    "hand",
+    "legal",
+    "can_call",
+    "can_catch",
+    "why",
+    "rulings",
+    "drawn",
+    "pending",
+    "accused_color",
+    "demand",
+    "shown",
+    "result",
+}
 
 
 @given(st.sampled_from(VARIANTS), st.integers(2, 5), st.integers(0, 2**32))

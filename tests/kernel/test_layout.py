@@ -62,8 +62,8 @@ def test_the_other_moves_fit_into_the_bits_of_moves() -> None:
 
 
 def test_names_and_numbers_agree() -> None:
-    assert len(k.EVENT_KINDS) == 30
-    assert k.EVENT_KINDS[k.E_ELIMINATED] == "eliminated"
+    assert len(k.EVENT_KINDS) == 31
+    assert k.EVENT_KINDS[k.E_JOINED] == "joined"
     assert k.EVENT_KINDS[k.E_MATCH_OVER] == "match_over"
     assert k.CAUSES[k.BY_HOUSE_RULE] == "house_rule"
     assert k.REFUSALS[k.BARRED_LAST] == "barred_last"

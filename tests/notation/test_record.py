@@ -101,7 +101,9 @@ def test_what_is_wrong_is_named_with_its_line(old: str, new: str, code: str) -> 
     with pytest.raises(RecordError) as caught:
         parse_record(text.replace(old, new, 1))
     assert caught.value.code == f"record/{code}"
-    assert caught.value.message.startswith(("line ", "at the end"))
+    place = text[: text.index(old) + len(old.lstrip("\n")) - 1].count("\n") + 1
+    # Rules and Switches, in two lines, say the same: it is the first that is named.
+    assert caught.value.message.startswith(f"line {3 if old == 'hand=3' else place}: ")
 
 
 def test_the_example_in_the_docs_is_a_record() -> None:
@@ -122,6 +124,20 @@ def test_what_came_before_a_bad_line_is_kept() -> None:
     assert kept.rounds[0].steps == whole.rounds[0].steps
 
 
+def test_what_came_before_a_bad_step_is_kept_in_json_too() -> None:
+    whole = parse_record(example())
+    data = json.loads(to_json(whole))
+    assert {*data["rounds"][0]["steps"][0]} == {"seat", "action", "chance"}
+    data["rounds"][0]["steps"][4]["seat"] = 12
+    with pytest.raises(RecordError) as caught:
+        parse_record(json.dumps(data))
+    assert caught.value.message.startswith("round 1: step 5: ")
+    kept = caught.value.record
+    assert kept is not None
+    assert kept.rounds[0].steps == whole.rounds[0].steps[:4]
+    assert not kept.rounds[0].is_over
+
+
 def test_a_replay_stops_at_the_first_action_that_the_rules_refuse() -> None:
     record = parse_record(example())
     steps = record.rounds[0].steps
@@ -134,6 +150,8 @@ def test_a_replay_stops_at_the_first_action_that_the_rules_refuse() -> None:
         next(moments)
     assert caught.value.code == "record/illegal"
     assert "challenge" in caught.value.message
+    place = text[: text.index(":challenge")].count("\n") + 1
+    assert caught.value.message.startswith(f"line {place}: round 1, action {at + 1}, ")
 
 
 def test_a_replay_notices_a_card_that_chance_did_not_give() -> None:

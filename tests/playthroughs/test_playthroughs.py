@@ -13,7 +13,7 @@ from wildpile.rules import PRESETS
 
 LINES = 200
 UNSEEN = {"blocked", "discarded", "eliminated", "false_catch", "left", "passed", "reshuffled"}
-UNSEEN |= {"match_over", "shown", "called", "false_call"}
+UNSEEN |= {"match_over", "shown", "called", "false_call", "joined"}
 """Events that bots do not have in rounds so short, or that no watcher is told of."""
 
 

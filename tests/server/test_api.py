@@ -116,16 +116,27 @@ def test_a_stale_move_is_refused_with_the_current_number(client: Client) -> None
     assert found["number"] == now["number"]
 
 
+def still(client: Client) -> tuple[str, int]:
+    """Return a seat whose turn it is, at a table that no bot moves on, and the table's number."""
+    for _ in range(50):
+        seat = client.match(pace="off")
+        snapshot = client.ok("GET", seat)
+        view = snapshot["view"]
+        if (
+            view["phase"] == "play"
+            and view["legal"]
+            and not any(s["exposed"] for s in view["seats"])
+        ):
+            return seat, snapshot["number"]
+    raise AssertionError("no table stands still")
+
+
 def test_a_refused_move_names_its_reason_and_changes_nothing(client: Client) -> None:
-    seat = client.match(pace="slow")
-    snapshot = client.ok("GET", seat)
-    number = snapshot["number"]
-    is_mine = snapshot["view"]["turn"] == 0
+    seat, number = still(client)
     body = {"id": "a", "at": number, "action": "next"}
     refused(client.call("POST", f"{seat}/moves", body), 422, "action/unknown")
     body = {"id": "b", "at": number, "action": "keep"}
-    code = "action/nothing_to_keep" if is_mine else "action/not_your_turn"
-    refused(client.call("POST", f"{seat}/moves", body), 422, code)
+    refused(client.call("POST", f"{seat}/moves", body), 422, "action/nothing_to_keep")
     body = {"id": "c", "at": number, "action": "fly"}
     refused(client.call("POST", f"{seat}/moves", body), 422, "action/unknown")
     body = {"id": "d", "at": number, "action": "W>a"}
@@ -382,9 +393,15 @@ def test_all_that_is_wrong_with_rules_is_said_at_once(client: Client) -> None:
     body = {"edition": "classic108", "rules": rules, "players": 3}
     checked = client.ok("POST", "/api/rules", body)
     assert len(checked["problems"]) == 4
+    assert checked["kinds"] == ["needs", "draw_pass_dtm", "teams_elimination", "pairs"]
     assert checked["code"] is checked["text"] is None
+    new = {"edition": "classic108", "rules": rules, "opponents": ["easy", "easy"]}
+    problem = refused(client.call("POST", "/api/matches", new), 422, "rules/contradiction")
+    assert problem["detail"] == "; ".join(checked["problems"])
     pairs = {"edition": "classic108", "rules": {"teams": 1}, "players": 3}
     assert "partners are four" in client.ok("POST", "/api/rules", pairs)["problems"][0]
+    many = {"edition": "classic108", "rules": {"teams": 1, "hand": 15}, "players": 9}
+    assert client.ok("POST", "/api/rules", many)["kinds"] == ["pairs", "cards"]
     refused(client.call("GET", "/api/rules/another"), 422, "request/invalid")
 
 

@@ -15,6 +15,9 @@ def page(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (folder / "assets").mkdir()
     (folder / "index.html").write_text("<!doctype html><title>page</title>")
     (folder / "assets/app-1234.js").write_text("export {};")
+    (folder / "score.html").write_text("<!doctype html><title>score</title>")
+    (folder / "score-worker.js").write_text("const VERSION='1';")
+    (folder / "score.webmanifest").write_text("{}")
     (folder.parent / "secret.txt").write_text("secret")
     return folder
 
@@ -36,6 +39,21 @@ def test_the_page_is_never_stale_and_its_hashed_files_never_asked_for_again(
     assert status == 200
     assert "immutable" in headers["cache-control"]
     assert headers["content-type"].startswith("text/javascript")
+
+
+def test_the_score_pad_has_an_address_of_its_own_and_a_worker_that_is_never_stale(
+    visitor: Client,
+) -> None:
+    status, text, headers = visitor.call("GET", "/score?lang=de")
+    assert (status, text) == (200, "<!doctype html><title>score</title>")
+    assert headers["cache-control"] == "no-cache"
+    assert headers["content-type"].startswith("text/html")
+    _, _, headers = visitor.call("GET", "/score-worker.js")
+    assert headers["content-type"].startswith("text/javascript")
+    assert headers["cache-control"] == "no-cache"
+    _, _, headers = visitor.call("GET", "/score.webmanifest")
+    assert headers["content-type"].startswith("application/manifest+json")
+    assert visitor.call("GET", "/score/1")[0] == visitor.call("GET", "/scores")[0] == 404
 
 
 def test_any_other_address_is_told_apart_from_the_page(visitor: Client) -> None:

@@ -55,10 +55,19 @@ def test_every_answer_is_as_described(case: Any, player: Client) -> None:
     check(case, player)
 
 
-@schema.include(path_regex="seats|again").parametrize()
+@schema.include(path_regex="seats|again|game|continue").parametrize()
 @settings(max_examples=8, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
 def test_every_answer_at_a_real_seat_is_as_described(case: Any, player: Client) -> None:
     case.path_parameters = {**case.path_parameters, "match": player.match().split("/")[3]}
     if "seat" in case.path_parameters:
         case.path_parameters["seat"] = 0
+    check(case, player)
+
+
+@schema.include(path_regex="gatherings/").parametrize()
+@SETTINGS
+def test_every_answer_at_a_real_gathering_is_as_described(case: Any, player: Client) -> None:
+    body = {"edition": "classic108", "id": "schema"}
+    made = player.ok("POST", "/api/gatherings", body)["gathering"]
+    case.path_parameters = {**case.path_parameters, "gathering": made}
     check(case, player)

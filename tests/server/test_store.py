@@ -12,17 +12,24 @@ from sqlalchemy import Connection, inspect, text
 from tests.table.playing import OWNER, in_loop, play_all, setup_of, table_of
 from wildpile.server.store import SqlStore, open_store
 from wildpile.server.store.migrate import NEWEST, drift, revision
+from wildpile.server.store.schema import meta
 from wildpile.table import Conflict, MemoryStore, Table
 from wildpile.table.store import Progress
 
 
+def store_at(folder: Path, *, empty: bool = True) -> SqlStore:
+    """Open a store: SQLite, or what WILDPILE_TEST_DATABASE names, `empty` to begin with."""
+    found = open_store(os.environ.get("WILDPILE_TEST_DATABASE") or folder / "wildpile.db")
+    if empty and found._engine.dialect.name != "sqlite":
+        with found._engine.begin() as connection:
+            connection.execute(text(f"truncate {', '.join(meta.tables)}"))
+    return found
+
+
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[SqlStore]:
-    """Return an empty store: SQLite, or what WILDPILE_TEST_DATABASE names."""
-    found = open_store(os.environ.get("WILDPILE_TEST_DATABASE") or tmp_path / "wildpile.db")
-    if found._engine.dialect.name != "sqlite":
-        with found._engine.begin() as connection:
-            connection.execute(text("truncate people, matches, seats, entries, snapshots"))
+    """Return an empty store."""
+    found = store_at(tmp_path)
     yield found
     found.close()
 
@@ -32,7 +39,7 @@ def test_the_scripts_lead_to_the_schema_and_run_once(store: SqlStore, tmp_path: 
     with store._engine.connect() as connection:
         assert revision(connection) == NEWEST
         names = set(inspect(connection).get_table_names())
-    assert names == {"people", "matches", "seats", "entries", "snapshots", "alembic_version"}
+    assert names == {*meta.tables, "alembic_version"}
     newest = Path(__file__).parents[2] / "src/wildpile/server/store/migrations/versions"
     scripts = sorted(path.name for path in newest.glob("m*.py"))
     assert scripts[-1].startswith(f"m{NEWEST}_")

@@ -6,13 +6,16 @@ import csv
 import json
 import os
 import signal
+import statistics
 import subprocess
 import sys
 import time
-from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from collections.abc import Callable
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner
@@ -23,9 +26,11 @@ from wildpile.rules import Ruleset
 from wildpile.sim import Plan, columns, run, simulate
 from wildpile.sim.output import write
 from wildpile.sim.plan import PlanError
+from wildpile.sim.processes import Processes
 from wildpile.sim.results import mean_of, quantile, wilson
 
 OFFICIAL = Ruleset.of("classic108")
+Work = Callable[..., Any]
 
 
 def plan(rounds: int = 60, **more: int) -> Plan:
@@ -50,6 +55,18 @@ def test_rounds_and_matches_add_up() -> None:
     assert result.value("matches") == 4
 
 
+def test_every_rate_has_an_interval_as_wide_as_its_rounds_differ() -> None:
+    rounds = [simulate(bots=["hard", "easy"], rounds=1, seed=s, workers=0) for s in range(1, 61)]
+    whole = simulate(bots=["hard", "easy"], rounds=60, seed=1, workers=0)
+    for measure in ("decisions", "challenges", "calls forgotten", "calls caught"):
+        values = [one.value(f"{measure} per round") for one in rounds]
+        row = next(row for row in whole.rows() if row.measure == f"{measure} per round")
+        half = 1.96 * statistics.stdev(values) / len(values) ** 0.5
+        assert row.value == pytest.approx(statistics.mean(values))
+        assert row.high - row.value == pytest.approx(half, rel=1e-3)
+        assert row.low == pytest.approx(max(0.0, row.value - half), rel=1e-2)
+
+
 def test_the_better_bot_wins_more() -> None:
     result = simulate(bots=["easy", "hard"], rounds=400, workers=0)
     won = next(row for row in result.rows() if row.measure == "rounds won by P2 (hard)")
@@ -69,8 +86,8 @@ class Losing(Executor):
     def __init__(self) -> None:
         self.done = 0
 
-    def submit(self, work, /, *args, **kwargs):  # type: ignore[no-untyped-def]
-        future: Future[bytes] = Future()
+    def submit(self, work: Work, /, *args: Any, **kwargs: Any) -> Future[Any]:
+        future: Future[Any] = Future()
         self.done += 1
         if self.done == 3:
             future.set_exception(BrokenProcessPool("a worker is gone"))
@@ -87,7 +104,7 @@ def test_a_lost_worker_costs_nothing_but_time() -> None:
 
 def test_workers_lost_again_and_again_are_given_up() -> None:
     class Dead(Losing):
-        def submit(self, work, /, *args, **kwargs):  # type: ignore[no-untyped-def]
+        def submit(self, work: Work, /, *args: Any, **kwargs: Any) -> Future[Any]:
             raise BrokenProcessPool("no worker")
 
     with pytest.raises(PlanError) as caught:
@@ -99,11 +116,11 @@ def test_an_interrupted_run_goes_on_from_what_it_kept(tmp_path: Path) -> None:
     keep = tmp_path / "kept"
 
     class Stopped(Losing):
-        def submit(self, work, /, *args, **kwargs):  # type: ignore[no-untyped-def]
+        def submit(self, work: Work, /, *args: Any, **kwargs: Any) -> Future[Any]:
             self.done += 1
             if self.done == 6:
                 raise KeyboardInterrupt
-            future: Future[bytes] = Future()
+            future: Future[Any] = Future()
             future.set_result(work(*args, **kwargs))
             return future
 
@@ -147,7 +164,9 @@ def test_a_file_that_cannot_keep_is_refused_before_anything_is_played(tmp_path: 
         (["hard", "easy"], {"rounds": 5, "seed": -1}, "sim/seed"),
     ],
 )
-def test_what_cannot_be_simulated_is_refused_by_name(bots, more, code) -> None:  # type: ignore[no-untyped-def]
+def test_what_cannot_be_simulated_is_refused_by_name(
+    bots: list[str], more: dict[str, Any], code: str
+) -> None:
     with pytest.raises((PlanError, RulesError)) as caught:
         Plan.of(OFFICIAL, bots, **more)
     assert caught.value.code == code
@@ -210,7 +229,7 @@ def test_the_command_compares_rules_on_the_same_deals(tmp_path: Path) -> None:
         (["--bots", "frog"], "no such bots: frog"),
         (["--edition", "dice"], "unknown edition"),
         (["jump=7"], "jump=7"),
-        (["zzz"], "no rules code"),
+        (["zzz"], "nor is it a preset (official, mobile, party, no_mercy_style)"),
         (["--out", "table.doc"], "the name must end with"),
         (["--players", "3", "--bots", "hard,easy"], "2 bots for 3 players"),
         (["--dask", "tcp://127.0.0.1:9", "--rounds", "10"], "no Dask cluster"),
@@ -223,7 +242,8 @@ def test_the_command_says_in_one_line_what_cannot_be(args: list[str], said: str)
     assert len(shown.stderr.splitlines()) == 1
 
 
-def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_who_ends_a_run_keeps_what_was_played(tmp_path: Path, number: signal.Signals) -> None:
     keep = tmp_path / "kept"
     command = [sys.executable, "-m", "wildpile", "simulate", "--rounds", "100000000"]
     process = subprocess.Popen(
@@ -239,7 +259,7 @@ def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
     while not (keep.exists() and keep.stat().st_size) and time.monotonic() < until:
         time.sleep(0.05)
     assert keep.stat().st_size
-    os.killpg(process.pid, signal.SIGINT)
+    os.kill(process.pid, number)
     try:
         out, err = process.communicate(timeout=60)
     finally:
@@ -252,7 +272,7 @@ def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
 
 
 def test_the_command_says_that_it_compiles_first(tmp_path: Path) -> None:
-    pytest.importorskip("numba")
+    pytest.importorskip("numba", reason="there is nothing to compile with")
     process = subprocess.Popen(
         [sys.executable, "-m", "wildpile", "simulate", "--rounds", "10"],
         env={**os.environ, "WILDPILE_JIT": "1", "WILDPILE_CACHE": str(tmp_path)},
@@ -269,9 +289,24 @@ def test_the_command_says_that_it_compiles_first(tmp_path: Path) -> None:
         process.communicate(timeout=60)
 
 
-def test_a_pool_of_processes_is_an_executor() -> None:
-    assert issubclass(ProcessPoolExecutor, Executor)
-    assert shell("--rounds", "10", "--workers", "1").returncode == 0
+SCRIPT = """
+from wildpile.sim import simulate
+print(simulate(bots=["hard", "easy"], rounds=80, seed=3, workers=2).record.tobytes().hex())
+"""
+
+
+@pytest.mark.parametrize("piped", [False, True])
+def test_a_script_needs_no_guard_for_its_processes(tmp_path: Path, piped: bool) -> None:
+    assert issubclass(Processes, Executor)
+    script = tmp_path / "three.py"
+    script.write_text(SCRIPT)
+    command = [sys.executable, "-" if piped else str(script)]
+    done = subprocess.run(
+        command, input=SCRIPT if piped else "", capture_output=True, text=True, timeout=120
+    )
+    assert done.returncode == 0, done.stderr
+    here = simulate(bots=["hard", "easy"], rounds=80, seed=3, workers=0)
+    assert done.stdout.strip() == here.record.tobytes().hex()
 
 
 def test_a_dask_cluster_gives_the_same_table_also_when_a_worker_dies() -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from typing import Any
 
 import pytest
 
@@ -9,8 +10,9 @@ from tests.table.fakes import FakeMinds
 from tests.table.playing import Person, in_loop, new_match, table_of, until
 from wildpile.game.match import Match
 from wildpile.table import MemoryStore, Store, Table, Tables
+from wildpile.table.acts import Stale
 from wildpile.table.bots import CATCH_PAUSE, Bots
-from wildpile.table.table import Stale
+from wildpile.table.entry import Pace
 
 
 async def play_until(table: Table, person: Person, condition: object) -> None:
@@ -50,7 +52,7 @@ async def test_a_bot_waits_as_long_as_was_drawn_and_less_when_the_pace_is_raised
     await tables.close()
 
 
-async def exposed_table(minds: FakeMinds, pace: str = "off") -> tuple[Table, Bots, int]:
+async def exposed_table(minds: FakeMinds, pace: Pace = "off") -> tuple[Table, Bots, int]:
     """Return a table where seat 1, a bot, has just gone down to one card without a call."""
     for number in range(1, 200):
         table = await table_of(number, players=3, people=1)
@@ -63,7 +65,7 @@ async def exposed_table(minds: FakeMinds, pace: str = "off") -> tuple[Table, Bot
                 await table.act(person.seat, text.rstrip("!"), at=table.number)
                 round_ = table.match.round
                 if round_.is_exposed(1) and round_.turn == 2:
-                    await table.set_pace(0, pace)  # type: ignore[arg-type]
+                    await table.set_pace(0, pace)
                     return table, Bots(table, minds), table.number
     raise AssertionError("nobody forgot to call")
 
@@ -139,8 +141,8 @@ async def play_and_restart(store: Store, table: Table, tables: Tables) -> tuple[
 @in_loop
 async def test_a_decision_that_is_refused_is_made_again_and_the_game_goes_on() -> None:
     class Stubborn(FakeMinds):
-        def decide(self, level: str, obs: object, rng: object) -> object:  # type: ignore[override]
-            return super().decide(level, obs, rng) if obs.seat == 0 else _keep()  # type: ignore[attr-defined]
+        def decide(self, level: str, obs: Any, rng: Any) -> Any:
+            return super().decide(level, obs, rng) if obs.seat == 0 else _keep()
 
     def _keep() -> object:
         from wildpile.game.actions import Action

@@ -7,9 +7,10 @@ import pytest
 
 from tests.table.playing import Person, in_loop, play_all, seats_and_watchers, setup_of, table_of
 from wildpile.errors import IllegalAction, TableError
-from wildpile.table import Entry, MemoryStore, Table
+from wildpile.table import Entry, MemoryStore, Seat, Table
+from wildpile.table.acts import Stale
 from wildpile.table.store import Progress
-from wildpile.table.table import MOST_RECORDS, Stale
+from wildpile.table.table import MOST_RECORDS
 
 
 class Watched(MemoryStore):
@@ -22,7 +23,12 @@ class Watched(MemoryStore):
         self.fails = False
 
     async def append(
-        self, match: str, entry: Entry, progress: Progress, snapshot: bytes | None
+        self,
+        match: str,
+        entry: Entry,
+        progress: Progress,
+        snapshot: bytes | None,
+        seated: Seat | None = None,
     ) -> None:
         """Keep an entry, slowly."""
         await asyncio.sleep(0)
@@ -30,7 +36,7 @@ class Watched(MemoryStore):
             raise OSError("the disk is full")
         if self.table is not None:
             self.numbers.append((entry.number, self.table.number))
-        await super().append(match, entry, progress, snapshot)
+        await super().append(match, entry, progress, snapshot, seated)
 
 
 @in_loop

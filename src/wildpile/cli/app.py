@@ -76,12 +76,13 @@ def serve(
         port = serving.claim_port(host, port)
         folder = serving.claim_folder(data or serving.default_folder())
         kept = serving.claim_database(folder)
+        public = serving.claim_address()
     except serving.CannotServe as problem:
         fail(str(problem))
     slower = serving.why_interpreted(is_cold=serving.choose_interpreted())
 
     def greet() -> None:
-        for line in serving.greeting(host, port, kept, lan=lan):
+        for line in serving.greeting(host, port, kept, lan=lan, public=public):
             typer.echo(line)
         if slower:
             typer.echo(slower)

@@ -6,12 +6,13 @@ All of it takes milliseconds, so that what cannot work is said at once.
 import errno
 import importlib.util
 import io
-import ipaddress
 import os
 import socket
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+
+from wildpile.server.settings import Settings, lan_address
 
 STATIC = Path(__file__).parents[1] / "static"
 
@@ -92,25 +93,24 @@ def claim_database(folder: Path) -> str:
     return shown(database)
 
 
-def lan_address() -> str | None:
-    """Return this machine's address in the local network, or None without one.
+def claim_address() -> str:
+    """Return the address that `WILDPILE_ADDRESS` names, empty for none.
 
-    The socket is never written to: connecting it only asks the system which way it would send.
+    Raises CannotServe if it is none.
     """
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # an address for documentation, RFC 5737
-        except OSError:
-            return None
-        address = str(probe.getsockname()[0])
-    return None if ipaddress.ip_address(address).is_loopback else address
+    try:
+        return Settings.from_environment(Path()).address
+    except ValueError as error:
+        raise CannotServe(str(error)) from error
 
 
-def greeting(host: str, port: int, kept: str, *, lan: bool) -> Iterator[str]:
+def greeting(host: str, port: int, kept: str, *, lan: bool, public: str = "") -> Iterator[str]:
     """Yield the lines that say where the game is to be found."""
     if not (STATIC / "index.html").is_file():
         yield "wildpile: the browser client is not built, so there is no page: run make setup"
-    if not lan:
+    if public:
+        yield f"wildpile: play at {public}/"
+    elif not lan:
         name = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
         yield f"wildpile: play at http://{f'[{name}]' if ':' in name else name}:{port}/"
     else:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 import time
-from collections.abc import Callable, Sequence
-from contextlib import ExitStack
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from typing import NoReturn
 
-from wildpile.errors import WildpileError
+from wildpile.errors import RulesError, WildpileError
 from wildpile.kernel.jit import is_compiled, is_warm, warm
 from wildpile.rules import PRESETS, Ruleset, parse_rules
 from wildpile.rulescode import rules_of
@@ -30,7 +32,12 @@ def rules_from(edition: str, text: str) -> Ruleset:
     if word in PRESETS:
         return Ruleset.preset(word, edition)
     if word and "=" not in word and word != "base":
-        return rules_of(word)
+        try:
+            return rules_of(word)
+        except RulesError as error:
+            known = ", ".join(PRESETS)
+            message = f"{error.message}; nor is it a preset ({known})"
+            raise RulesError(error.code, message) from error
     return parse_rules(edition, word)
 
 
@@ -85,6 +92,7 @@ def simulate(
             client, threads = cluster(dask)
             stack.callback(client.close)
             workers, opened = threads, lambda: executor_of(client)
+        stack.enter_context(ended_by_signals())
         results = run(plans, workers=workers, opened=opened, keep=keep, progress=meter.show)
     meter.close()
     played = [result for result in results if result.done]
@@ -100,6 +108,21 @@ def simulate(
     hint = f"; the same command goes on from {keep}" if keep else "; --keep FILE would keep them"
     sys.stderr.write(f"wildpile: stopped after {done:,} of {wanted:,}{hint}\n")
     return 130
+
+
+@contextmanager
+def ended_by_signals() -> Iterator[None]:
+    """Let a closed terminal, `timeout` and batch systems end a run as Ctrl+C does."""
+
+    def end(number: int, _frame: object) -> NoReturn:
+        raise KeyboardInterrupt(signal.strsignal(number))
+
+    before = {name: signal.signal(name, end) for name in (signal.SIGTERM, signal.SIGHUP)}
+    try:
+        yield
+    finally:
+        for name, handler in before.items():
+            signal.signal(name, handler)
 
 
 def compile_first(quiet: bool) -> None:

@@ -177,7 +177,9 @@ def parse_action(text: str, rules: Ruleset, seat: int, players: int) -> Action:
         if lower == "jump":
             play = _play(rest, rules, seat, players)
             if not rules.jump:
-                raise IllegalAction("action/unknown", f"nobody jumps in at this table ({text!r})")
+                raise IllegalAction(
+                    "action/unknown", f"nobody jumps in at this table (ruling jump, {text!r})"
+                )
             return Action(play, call, jump=True)
         raise _bad_action(text)
     try:
@@ -211,12 +213,13 @@ def _play(text: str, rules: Ruleset, seat: int, players: int) -> int:
             if arrow:
                 raise IllegalAction(
                     "action/unknown",
-                    f"the colour of WS is named after the deal, not with it: {text!r}",
+                    f"the colour of WS is named after the deal (ruling ws_colour, {text!r})",
                 )
             return first
         if not arrow or not rest:
             raise IllegalAction(
-                "action/color_missing", f"{card.upper()} must name a colour, as in {card.upper()}>g"
+                "action/color_missing",
+                f"{card.upper()} must name a colour, as in {card.upper()}>g (ruling 2.5)",
             )
         color = parse_color(rest, gold=rules.gold)
         assert color is not None
@@ -229,5 +232,7 @@ def _play(text: str, rules: Ruleset, seat: int, players: int) -> int:
         )
     target = parse_seat(rest, players)
     if target == seat:
-        raise IllegalAction("action/unknown", f"nobody swaps with oneself ({text!r})")
+        raise IllegalAction(
+            "action/unknown", f"nobody swaps with oneself (ruling seven0, {text!r})"
+        )
     return FIRST_SWAP + face // RANKS * (SEATS - 1) + (target - seat) % players - 1

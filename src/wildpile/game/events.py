@@ -61,6 +61,7 @@ FIELDS: dict[str, tuple[str, ...]] = {
     "swapped": ("seat", "other"),
     "rotated": ("seat", "direction"),
     "eliminated": ("seat",),
+    "joined": ("seat",),
 }
 _ONE_ROW_A_CARD = (E_DEALT, E_DREW, E_SHOWN, E_DISCARDED)
 

@@ -148,6 +148,13 @@ class Match:
         """Let a seat leave the match. Raises `IllegalAction`."""
         return self.round.leave(seat)
 
+    def join(self, seat: int) -> list[Event]:
+        """Let a seat come into the match, from the next deal on.
+
+        Raises `IllegalAction`, `RulesError`.
+        """
+        return self.round.join(seat)
+
     def copy(self) -> Match:
         """Return an independent copy."""
         return Match(self.rules, copy_record(self.state))
@@ -195,7 +202,7 @@ class Match:
             return NotImplemented
         return self.round == other.round
 
-    __hash__ = None  # type: ignore[assignment]
+    __hash__ = None  # type: ignore[assignment]  # as Python has it: equal by value, and it changes
 
     def __repr__(self) -> str:
         return f"<Match, round {self.round_number}, totals {self.totals}: {self.round!r}>"

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from wildpile.rules import Ruleset
+
 
 @dataclass(frozen=True, slots=True)
 class Reason:
@@ -43,6 +45,7 @@ REASONS: dict[str, tuple[str, str]] = {
     "nothing_to_call": ("2.10", "a call is out of place now"),
     "cannot_catch_self": ("2.10", "nobody catches oneself"),
     "nothing_to_name": ("2.5", "no colour is to be named now"),
+    "nothing_to_open": ("2.2", "the opening card is turned already"),
     "left_already": ("2.13", "this seat is out of the round"),
     "open_first": ("2.2", "the opening card is still to be turned"),
     "target_missing": ("seven0", "a 7 must name the seat to swap hands with (>P2)"),
@@ -51,6 +54,20 @@ REASONS: dict[str, tuple[str, str]] = {
     "must_play": ("force", "whoever can play must play here"),
     "barred_last": ("finish", "this card may not be the last one"),
 }
+
+
+def ruling_of(code: str, rules: Ruleset, *, owes_four: bool) -> str:
+    """Return the ruling behind a code such as `action/no_match` at a table; `owes_four`: a Wild
+    Draw Four is to be answered there.
+
+    >>> ruling_of("action/answer_first", Ruleset.of("c108"), owes_four=True)
+    '2.6'
+    """
+    if code == "action/answer_first" and owes_four:
+        return "2.6"
+    if code == "action/needs_triforce" and rules.tri_answer != "369":
+        return "tri_answer"
+    return REASONS[code.removeprefix("action/")][0]
 
 
 def reason(code: str, *, top: str, color: str) -> Reason:

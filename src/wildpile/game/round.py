@@ -12,13 +12,14 @@ from wildpile.errors import IllegalAction
 from wildpile.game.actions import ALL_ACTIONS, Action, parse_action
 from wildpile.game.encode import rules_record
 from wildpile.game.events import Event, read_log
-from wildpile.game.reasons import Reason, reason
+from wildpile.game.reasons import Reason, reason, ruling_of
 from wildpile.kernel import leaving
 from wildpile.kernel import legal as legal_rules
 from wildpile.kernel import observe as observing
 from wildpile.kernel import turn as turns
 from wildpile.kernel.layout import (
     ACTIONS,
+    ANSWER,
     ANSWER_FIRST,
     LEFT_ALREADY,
     LOG,
@@ -26,6 +27,7 @@ from wildpile.kernel.layout import (
     NOT_YOUR_TURN,
     OBS,
     OVER,
+    OWES_FOUR,
     PHASE_NAMES,
     REFUSALS,
     copy_record,
@@ -41,6 +43,7 @@ _legal_actions: Any = legal_rules.legal_actions
 _jumping: Any = legal_rules.jumping
 _apply: Any = turns.apply
 _leave: Any = leaving.leave
+_join: Any = leaving.join
 _observe: Any = observing.observe
 
 UNDER_SHOWN = 3
@@ -95,6 +98,11 @@ class Round:
     def phase(self) -> str:
         """The kind of decision: open, play, drawn, answer, triforce, color, over."""
         return PHASE_NAMES[self.state.phase]
+
+    @property
+    def owes_four(self) -> bool:
+        """Whether a Wild Draw Four is to be answered."""
+        return bool(self.state.phase == ANSWER and self.state.pending_kind == OWES_FOUR)
 
     @property
     def is_over(self) -> bool:
@@ -222,12 +230,57 @@ class Round:
         ('action/no_match', '2.3')
         """
         if isinstance(what, Action):
-            return self._reason(self.refusal(seat, what))
+            found = self.reason(self.refusal(seat, what))
+            return found and self._by_this_table(found, seat, what)
         if not 0 <= seat < self.players or not 0 <= what < FACES:
-            return self._reason("action/unknown")
+            return self.reason("action/unknown")
         if self.state.hands[seat, what] == 0:
-            return self._reason("action/not_in_hand")
-        return self._reason(self.why_not(seat, what))
+            return self.reason("action/not_in_hand")
+        return self.reason(self.why_not(seat, what))
+
+    def reason(self, code: str | None) -> Reason | None:
+        """Return the reason of a code, in words for this table; `None` for none."""
+        if code is None:
+            return None
+        color = self.color if self.color is not None else -1
+        names = ("red", "gold", "green", "blue") if self.rules.gold else COLOR_NAMES
+        found = reason(
+            code,
+            top="the top card" if self.top is None else face_text(self.top, gold=self.rules.gold),
+            color=names[color] if color >= 0 else "none yet",
+        )
+        found = replace(found, ruling=ruling_of(code, self.rules, owes_four=self.owes_four))
+        if code == "action/color_first" and self.state.naming_passes:
+            return replace(found, ruling="ws_colour")
+        if found.ruling == "tri_answer":
+            any_wild = self.rules.tri_answer == "anywild"
+            wilds = "a Wild or Wild Triforce" if any_wild else "a Wild Triforce"
+            return replace(
+                found, text=found.text.replace(" is demanded", f", or {wilds}, is demanded")
+            )
+        return found
+
+    def _by_this_table(self, found: Reason, seat: int, action: Action) -> Reason:
+        """Return why an action is refused where the table's rules, or who has left, are the reason:
+        the same code with closer words, and the ruling that says so.
+        """
+        rules, code = self.rules, found.code.removeprefix("action/")
+        if code == "nothing_to_challenge" and self.owes_four and seat == self.turn:
+            if rules.wd4 != "bluff":
+                return replace(found, text="at this table nobody challenges", ruling="wd4")
+            if self.state.pending_by < 0:
+                return replace(found, text="whoever laid the card has left", ruling="5.8")
+            return replace(found, text="a stacked sum is not challenged", ruling="stack_challenge")
+        if code == "not_your_turn" and action.jump:
+            if self.phase == "answer" and rules.jump_on_penalty == "forbid":
+                text = "nobody jumps in while a penalty is owed"
+                return replace(found, text=text, ruling="jump_on_penalty")
+            text = "only the very card on top, and no plain Wild, jumps in before anybody moves"
+            return replace(found, text=text, ruling="jump")
+        if code == "left_already" and (self.state.present >> seat) & 1:
+            eliminated = (self.state.eliminated >> seat) & 1
+            return replace(found, ruling="scoring" if eliminated else "mercy")
+        return found
 
     def is_fair_draw_four(self, seat: int) -> bool:
         """Tell whether a Wild Draw Four of this seat would be no bluff."""
@@ -256,6 +309,21 @@ class Round:
                 code, f"P{seat + 1} cannot leave: it is not at the table (in {self.situation()})"
             )
         _leave(self.state, self.record, seat, self._log)
+        return read_log(self._log)
+
+    def join(self, seat: int) -> list[Event]:
+        """Let a seat that left come back, or a new one come after the last.
+
+        It is dealt in at the next deal. Raises `IllegalAction` for a seat that is there,
+        `RulesError` where the rules do not take so many.
+        """
+        if not 0 <= seat <= self.players or int(self.state.present) >> seat & 1:
+            problem = "it is at the table" if 0 <= seat < self.players else "there is no such seat"
+            raise IllegalAction(
+                "action/unknown", f"P{seat + 1} cannot join: {problem} (in {self.situation()})"
+            )
+        self.rules.check_players(max(self.players, seat + 1))
+        _join(self.state, self.record, seat, self._log)
         return read_log(self._log)
 
     def observe(self, seat: int | None) -> Any:
@@ -333,21 +401,10 @@ class Round:
             return NotImplemented
         return self.rules == other.rules and self.to_bytes() == other.to_bytes()
 
-    __hash__ = None  # type: ignore[assignment]
+    __hash__ = None  # type: ignore[assignment]  # as Python has it: equal by value, and it changes
 
     def __repr__(self) -> str:
         return f"<Round of {self.rules.edition} ({self.rules.text}): {self.situation()}>"
-
-    def _reason(self, code: str | None) -> Reason | None:
-        if code is None:
-            return None
-        color = self.color if self.color is not None else -1
-        names = ("red", "gold", "green", "blue") if self.rules.gold else COLOR_NAMES
-        return reason(
-            code,
-            top="the top card" if self.top is None else face_text(self.top, gold=self.rules.gold),
-            color=names[color] if color >= 0 else "none yet",
-        )
 
     def _message(self, seat: int, action: Action, found: Reason) -> str:
         known = 0 <= seat < self.players and 0 <= action.code < ACTIONS

@@ -14,6 +14,7 @@ import numpy as np
 from wildpile.cards import COLORED_FACES, color_text, face_text, hand_faces, points
 from wildpile.errors import RulesError
 from wildpile.game.actions import ALL_ACTIONS, names_color_later
+from wildpile.game.reasons import ruling_of
 from wildpile.game.round import Public, Round, is_bit
 from wildpile.kernel.layout import (
     ACTIONS,
@@ -60,12 +61,13 @@ class _View:
         see = self.see
         phase, seat = see["phase"], see["seat"]
         hand = hand_faces(see["hand"])
+        why = self._why(hand)
         moves = self._moves()
         return {
             "edition": self.rules.edition,
             "seat": seat if seat >= 0 else None,
             "round": see["round_number"],
-            "rules": _rules(self.rules),
+            "rules": rules_view(self.rules),
             "phase": PHASE_NAMES[phase],
             "turn": None if phase == OVER else see["turn"],
             "direction": see["direction"],
@@ -86,7 +88,8 @@ class _View:
                 for code in moves
                 if FIRST_CATCH <= code < FIRST_NAME
             ),
-            "why": self._why(hand),
+            "why": why,
+            "rulings": {code: self._ruling(code) for code in dict.fromkeys(why.values())},
             "drawn": self._faces(see["drawn"]) if phase == DRAWN and see["to_act"] else [],
             "pending": self._pending() if phase == ANSWER else None,
             "accused_color": self._accused_color(),
@@ -144,6 +147,10 @@ class _View:
 
     def _reason(self, face: int) -> str:
         return f"action/{REFUSALS[self.see['why'][face]]}"
+
+    def _ruling(self, code: str) -> str:
+        is_four = self.see["phase"] == ANSWER and self.see["pending_kind"] == OWES_FOUR
+        return ruling_of(code, self.rules, owes_four=is_four)
 
     def _pending(self) -> dict[str, Any]:
         see = self.see
@@ -216,7 +223,8 @@ def code_or_text(rules: Ruleset) -> str:
         return rules.text
 
 
-def _rules(rules: Ruleset) -> dict[str, Any]:
+def rules_view(rules: Ruleset) -> dict[str, Any]:
+    """Return by which rules a match is played, as the View of docs/wire.md has it."""
     data = _rules_once(rules)
     return {**data, "switches": dict(data["switches"]), "differs": list(data["differs"])}
 

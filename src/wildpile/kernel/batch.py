@@ -35,11 +35,15 @@ TALLY = np.dtype(
 @inlined
 def twin_holders(state, rules):
     """Return bits of the seats, but the one to act, that hold the twin of the top card."""
+    top = U(state.top)
+    held = U(0)
+    for seat in range(state.players):
+        held |= state.hand_mask[seat]
+    if (held & rules.jump_faces) >> top & U(1) == U(0):
+        return U(0)
     found = U(0)
     for seat in range(state.players):
-        found |= ((state.hand_mask[seat] >> U(state.top)) & U(1)) << U(seat)
-    if (rules.jump_faces >> U(state.top)) & U(1) == U(0):
-        return U(0)
+        found |= (state.hand_mask[seat] >> top & U(1)) << U(seat)
     return found & ~(U(1) << U(state.turn))
 
 
@@ -161,6 +165,7 @@ RESULTS = np.dtype(
         ("cut", "i8"),  # rounds cut off at CUT_OFF decisions
         ("matches", "i8"),  # that came to an end; none where single rounds are played
         ("decisions", "i8"),
+        ("decisions_squared", "i8"),
         ("turns", "i8"),
         ("turns_squared", "i8"),
         ("points", "i8"),
@@ -170,10 +175,14 @@ RESULTS = np.dtype(
         ("match_turns", "i8"),
         ("match_turns_squared", "i8"),
         ("challenges", "i8"),
+        ("challenges_squared", "i8"),  # of a round, as the others
         ("challenges_won", "i8"),
         ("forgotten", "i8"),  # calls that were owed and not made with the play
+        ("forgotten_squared", "i8"),
         ("caught", "i8"),
+        ("caught_squared", "i8"),
         ("jumps", "i8"),
+        ("jumps_squared", "i8"),
         ("place_wins", "i8", (SEATS,)),  # of rounds, 0 is the dealer's left
         ("seat_wins", "i8", (SEATS,)),  # of rounds
         ("match_wins", "i8", (SEATS,)),
@@ -243,10 +252,16 @@ def simulate(state, rules, players, seating, first_seed, count, whole_matches, o
         rounds = 0
         turns = 0
         while True:
+            challenges, forgotten = results.challenges, results.forgotten
+            caught, jumps = results.caught, results.jumps
             deal_round(state, rules, None)
             while state.phase != OVER and state.decisions < CUT_OFF:
                 simulate_step(state, rules, seating, obs, results)
             add_result(state, results)
+            results.challenges_squared += (results.challenges - challenges) ** 2
+            results.forgotten_squared += (results.forgotten - forgotten) ** 2
+            results.caught_squared += (results.caught - caught) ** 2
+            results.jumps_squared += (results.jumps - jumps) ** 2
             rounds += 1
             turns += np.int64(state.turns)
             if not whole_matches or state.phase != OVER or state.match_over:
@@ -266,7 +281,9 @@ def simulate(state, rules, players, seating, first_seed, count, whole_matches, o
 def add_result(state, results):
     """Add a round that has ended, or was cut off."""
     results.rounds += 1
-    results.decisions += state.decisions
+    decisions = np.int64(state.decisions)
+    results.decisions += decisions
+    results.decisions_squared += decisions * decisions
     turns = np.int64(state.turns)
     results.turns += turns
     results.turns_squared += turns * turns

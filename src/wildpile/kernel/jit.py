@@ -18,7 +18,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import numpy as np
 
@@ -27,7 +27,7 @@ from wildpile.choices import SWITCHES
 try:
     import fcntl
 except ImportError:  # Windows: there, one process compiles at a time
-    fcntl = None  # type: ignore[assignment]
+    fcntl = None  # type: ignore[assignment]  # asked for by `is None`
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -152,7 +152,7 @@ def _compile(function: F, forceinline: bool) -> F:
         )(function)
         _widen_integers(dispatcher)
         _save_one_at_a_time(dispatcher)
-        return dispatcher  # type: ignore[no-any-return]
+        return cast(F, dispatcher)
     finally:
         numba.config.CACHE_DIR = before
 
@@ -180,7 +180,7 @@ def wrapping(function: F) -> F:
         with np.errstate(over="ignore"):
             return function(*arguments)
 
-    return quiet  # type: ignore[return-value]
+    return cast(F, quiet)
 
 
 if numba is not None:

@@ -259,7 +259,7 @@ LOG = np.dtype([("count", "i4"), ("rows", "i4", (LOG_ROWS, 8))], align=True)
 EVENT_KINDS = (
     "round dealt opened played named drew kept passed skipped reversed demanded challenged "
     "shown verdict called false_call caught false_catch hands_shuffled discarded reshuffled "
-    "left turn blocked round_over match_over jumped swapped rotated eliminated"
+    "left turn blocked round_over match_over jumped swapped rotated eliminated joined"
 ).split()
 (
     E_ROUND,  # seat the dealer, count the round's number
@@ -293,7 +293,8 @@ EVENT_KINDS = (
     E_SWAPPED,  # seat, other: they swap hands; both hands follow as dealt
     E_ROTATED,  # count the direction in which all hands went; all hands follow as dealt
     E_ELIMINATED,  # seat: out of the round (mercy) or of the match (elimination)
-) = range(30)
+    E_JOINED,  # seat: in the match, and in the round from the next deal on
+) = range(31)
 
 FATES = ("stands", "ignored", "returned")
 STANDS, IGNORED, RETURNED = range(3)
@@ -322,7 +323,7 @@ REFUSALS = (
     "needs_triforce wild_draw_four_illegal color_first color_missing nothing_to_draw "
     "draw_not_allowed pass_not_allowed nothing_to_keep nothing_to_take nothing_to_challenge "
     "nothing_to_catch nothing_to_call cannot_catch_self nothing_to_name left_already "
-    "open_first target_missing bad_target not_a_jump must_play barred_last"
+    "open_first target_missing bad_target not_a_jump must_play barred_last nothing_to_open"
 ).split()
 (
     OK,
@@ -354,7 +355,8 @@ REFUSALS = (
     NOT_A_JUMP,
     MUST_PLAY,
     BARRED_LAST,
-) = range(29)
+    NOTHING_TO_OPEN,
+) = range(30)
 
 # Masks of faces.
 COLOR_FACES = np.array(

@@ -1,4 +1,4 @@
-"""A seat that leaves the round and the match, or is shown mercy.
+"""A seat that leaves the round and the match, is shown mercy, or comes into the match.
 
 Source: docs/rules.md 2.13, 5.8, 5.9.
 """
@@ -6,20 +6,23 @@ Source: docs/rules.md 2.13, 5.8, 5.9.
 import numpy as np
 
 from wildpile.cards import FACES
-from wildpile.kernel.jit import compiled
+from wildpile.kernel.jit import compiled, inlined
 from wildpile.kernel.layout import (
     ANSWER,
     COLOR,
     DRAWN,
     E_ELIMINATED,
+    E_JOINED,
     E_LEFT,
     FIRST_PAIR,
     OVER,
     PLAY,
+    SCORE_ELIMINATION,
+    SCORE_LOWEST,
     TRIFORCE,
 )
 from wildpile.kernel.passing import begin_turn
-from wildpile.kernel.piles import next_seat, put_under, record, take_card
+from wildpile.kernel.piles import clear_hand, next_seat, put_under, record, take_card
 from wildpile.kernel.scoring import win_round
 
 U = np.uint64
@@ -41,6 +44,36 @@ def leave(state, rules, seat, log):
         return
     record(log, E_LEFT, seat, -1, -1, -1, -1, -1, -1)
     take_out(state, rules, seat, log)
+
+
+@inlined
+def is_mercy_due(state, rules):
+    """Tell whether a seat holds as many cards as `mercy` allows none to hold."""
+    fullest = 0
+    for seat in range(state.players):
+        fullest = max(fullest, state.hand_count[seat])
+    return fullest >= rules.mercy
+
+
+@compiled
+def join(state, rules, seat, log):
+    """Let a seat that left come back, or the seat after the last one come new; it is dealt in at
+    the next deal.
+
+    Who comes new has no points, or the most of those who play where few are good. Source:
+    docs/rules.md 5.8.
+    """
+    if seat == state.players:
+        total = 0
+        if rules.scoring == SCORE_LOWEST or rules.scoring == SCORE_ELIMINATION:
+            for other in range(state.players):
+                if (state.present & ~state.eliminated) >> other & 1:
+                    total = max(total, np.int64(state.totals[other]))
+        state.players = seat + 1
+        state.totals[seat] = total
+        clear_hand(state, seat)
+    state.present |= 1 << seat
+    record(log, E_JOINED, seat, -1, -1, -1, -1, -1, -1)
 
 
 @compiled

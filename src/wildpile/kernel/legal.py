@@ -55,6 +55,7 @@ from wildpile.kernel.layout import (
     NOTHING_TO_DRAW,
     NOTHING_TO_KEEP,
     NOTHING_TO_NAME,
+    NOTHING_TO_OPEN,
     NOTHING_TO_TAKE,
     OK,
     ONLY_DRAWN_CARD,
@@ -200,9 +201,9 @@ def without_unfair(state, rules, seat, faces):
     return faces
 
 
-@compiled
-def jumps(state, rules, seat):
-    """Return bits of the face that a seat may play out of turn: the twin of the top card.
+@inlined
+def twins(state, rules, seat):
+    """Return bits of the face in a seat's hand that jumps in: the twin of the top card.
 
     Source: docs/rules.md 3 `jump`, 5.5. The seat to act in PLAY never jumps.
     """
@@ -210,12 +211,18 @@ def jumps(state, rules, seat):
         return U(0)
     if state.phase != PLAY and (state.phase != ANSWER or rules.jump_on_penalty == JUMP_FORBID):
         return U(0)
-    twin = state.hand_mask[seat] & rules.jump_faces & (ONE << U(state.top))
-    return may_be_last(state, rules, seat, without_unfair(state, rules, seat, twin))
+    return state.hand_mask[seat] & rules.jump_faces & (ONE << U(state.top))
 
 
 @compiled
-def replies(state, rules, seat):
+def jumps(state, rules, seat):
+    """Return bits of the face that a seat may play out of turn."""
+    found = twins(state, rules, seat)
+    return may_be_last(state, rules, seat, without_unfair(state, rules, seat, found))
+
+
+@inlined
+def stacking(state, rules, seat):
     """Return bits of the faces that pass a penalty on: stacked draw cards and bounces.
 
     Source: docs/rules.md 3 `stack`, 4.3, 4.7, 4.10, 4.40, 5.7.
@@ -230,6 +237,13 @@ def replies(state, rules, seat):
             found |= hand & RANK_FACES[SKIP] & (ALL_FACES if state.skip_bounced else of_color)
         if rules.reverse_bounce:
             found |= hand & RANK_FACES[REVERSE] & of_color
+    return found
+
+
+@compiled
+def replies(state, rules, seat):
+    """Return bits of the faces that may pass a penalty on."""
+    found = stacking(state, rules, seat)
     return may_be_last(state, rules, seat, without_unfair(state, rules, seat, found))
 
 
@@ -402,11 +416,13 @@ def face_refusal(state, rules, seat, face):
     if (playable(state, rules, seat) >> U(face)) & ONE != U(0):
         return OK
     if seat != state.turn:
-        return NOT_YOUR_TURN
+        found = twins(state, rules, seat)
+        return _held_back(state, rules, seat, face, found, NOT_YOUR_TURN)
     if state.phase == DRAWN:
         return ONLY_DRAWN_CARD
     if state.phase == ANSWER:
-        return _answer_refusal(state, rules, seat, face)
+        found = stacking(state, rules, seat) | twins(state, rules, seat)
+        return _held_back(state, rules, seat, face, found, ANSWER_FIRST)
     if (barred(state, rules, seat) >> U(face)) & ONE != U(0):
         return BARRED_LAST
     if state.phase == TRIFORCE:
@@ -419,16 +435,13 @@ def face_refusal(state, rules, seat, face):
 
 
 @compiled
-def _answer_refusal(state, rules, seat, face):
-    """Return why a face in the hand does not answer the penalty."""
-    stacked = rules.on_four if state.pending_kind == OWES_FOUR else rules.on_two
-    if (stacked >> U(face)) & ONE != U(0):
-        if face == WILD_DRAW_FOUR and rules.wd4 == STRICT:
-            if not is_fair_draw_four(state, rules, seat):
-                return WILD_DRAW_FOUR_ILLEGAL
-        if state.hand_count[seat] == 1 and (rules.last_faces >> U(face)) & ONE == U(0):
-            return BARRED_LAST
-    return ANSWER_FIRST
+def _held_back(state, rules, seat, face, found, otherwise):
+    """Return why a face is not laid that is among those that do fit, or `otherwise`: it is none."""
+    if (found >> U(face)) & ONE == U(0):
+        return otherwise
+    if (without_unfair(state, rules, seat, found) >> U(face)) & ONE == U(0):
+        return WILD_DRAW_FOUR_ILLEGAL
+    return BARRED_LAST
 
 
 @compiled
@@ -511,7 +524,7 @@ def _turn_refusal(state, rules, seat, action):
         return PASS_NOT_ALLOWED
     if FIRST_NAME <= action < TURN_OPENING:
         return NOTHING_TO_NAME
-    return UNKNOWN
+    return NOTHING_TO_OPEN
 
 
 @compiled

@@ -39,7 +39,7 @@ def glance_around(state, rules, seat, obs):
     obs.players = state.players
     obs.seated = state.seated
     obs.direction = state.direction
-    for other in range(SEATS):
+    for other in range(state.players):
         obs.counts[other] = state.hand_count[other]
 
 

@@ -42,7 +42,7 @@ from wildpile.kernel.layout import (
     TAKE,
     TRIFORCE,
 )
-from wildpile.kernel.leaving import show_mercy
+from wildpile.kernel.leaving import is_mercy_due, show_mercy
 from wildpile.kernel.legal import fair_part, fitting, has_fair_play
 from wildpile.kernel.opening import open_round
 from wildpile.kernel.passing import begin_turn, count_pass, may_play, pass_on
@@ -229,7 +229,7 @@ def act(state, rules, seat, action, calling, log):
     else:
         state.decisions += 1
         take_turn(state, rules, seat, action, calling, log)
-    if rules.mercy:
+    if rules.mercy and is_mercy_due(state, rules):
         show_mercy(state, rules, log)
 
 

@@ -7,6 +7,7 @@ Share `all` is for one; after the other two it finds what they compiled.
 
 import sys
 import time
+from typing import Any
 
 import numpy as np
 
@@ -56,6 +57,7 @@ def main(share: str) -> None:
         ("legal actions", lambda: _legal(legal, state, rules, mask)),
         ("turns", lambda: turn.apply(state, rules, 0, 127, False, log)),
         ("leaving", lambda: leaving.leave(state, rules, 0, log)),
+        ("joining", lambda: leaving.join(state, rules, 0, log)),
     )
     without_log = (
         ("dealing fast", lambda: begin(None)),
@@ -75,12 +77,12 @@ def main(share: str) -> None:
             sys.stdout.flush()
 
 
-def _legal(legal: object, state: object, rules: object, mask: object) -> None:
-    legal.legal_actions(state, rules, 0, mask)  # type: ignore[attr-defined]
-    legal.refusal(state, rules, 0, 0, False)  # type: ignore[attr-defined]
+def _legal(legal: Any, state: object, rules: object, mask: object) -> None:
+    legal.legal_actions(state, rules, 0, mask)
+    legal.refusal(state, rules, 0, 0, False)
     for function in ("playable", "moves", "is_fair_draw_four"):
         getattr(legal, function)(state, rules, 0)
-    legal.face_refusal(state, rules, 0, 0)  # type: ignore[attr-defined]
+    legal.face_refusal(state, rules, 0, 0)
 
 
 if __name__ == "__main__":

@@ -29,11 +29,15 @@ class RecordError(NotationError):
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One action of one seat, and what chance gave with it (`chance`, see docs/records.md)."""
+    """One action of one seat, and what chance gave with it (`chance`, see docs/records.md).
+
+    `line` is the line of a text that it was read from, 0 where it was not.
+    """
 
     seat: int
     action: str
     chance: str = ""
+    line: int = field(default=0, compare=False, repr=False)
 
     def __str__(self) -> str:
         given = f"({self.chance})" if self.chance else ""
@@ -45,6 +49,7 @@ class RoundRecord:
     """One round: who dealt, the hands dealt (by seat; empty for who is not in it), the steps.
 
     `winner` is `None` in a round that nobody won, and with `points` -1 in one that has not ended.
+    `line` is the line of a text that it was read from, 0 where it was not.
     """
 
     number: int
@@ -54,6 +59,7 @@ class RoundRecord:
     winner: int | None = None
     points: int = -1
     blocked: bool = False
+    line: int = field(default=0, compare=False, repr=False)
 
     @property
     def is_over(self) -> bool:
@@ -189,7 +195,7 @@ class Recorder:
         self.act(dealer, "open", events[opening:])
 
     def act(self, seat: int, action: str, events: Sequence[Event]) -> None:
-        """Add an action, or `leave`, and the events that it caused."""
+        """Add an action, `leave` or `join`, and the events that it caused."""
         chance = chance_of(events, gold=self._record.rules.gold)
         self._steps.append(Step(seat, action, chance))
         blocked = any(event.type == "blocked" for event in events)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, replace
+from dataclasses import replace
 from typing import Any
 
 from wildpile.cards import face_text, parse_face
 from wildpile.errors import NotationError
-from wildpile.notation.record import RECORD_VERSION, Record, RecordError, RoundRecord
+from wildpile.notation.record import RECORD_VERSION, Record, RecordError, RoundRecord, Step
 from wildpile.notation.record_text import from_text, headers_of, read_step, record_of_headers
 
 
@@ -23,7 +23,9 @@ def to_json(record: Record) -> str:
                 "number": one.number,
                 "dealer": one.dealer,
                 "hands": [[face_text(face, gold=gold) for face in hand] for hand in one.hands],
-                "steps": [asdict(step) for step in one.steps],
+                "steps": [
+                    {"seat": s.seat, "action": s.action, "chance": s.chance} for s in one.steps
+                ],
                 "winner": one.winner,
                 "points": one.points if one.is_over else None,
                 "blocked": one.blocked,
@@ -53,15 +55,19 @@ def from_json(text: str) -> Record:
     headers = top.get("headers", dict)
     if not all(isinstance(value, str) for value in headers.values()):
         raise RecordError("record/bad_json", "headers are texts")
-    base = record_of_headers({"Wildpile": str(RECORD_VERSION), **headers})
+    base = record_of_headers({"Wildpile": str(RECORD_VERSION), **headers}, [])
     rounds: list[RoundRecord] = []
     for place, item in enumerate(top.get("rounds", list), 1):
+        what = f"round {place}"
+        steps: list[Step] = []
         try:
-            rounds.append(_round_of_json(_Fields(item, f"round {place}"), base, place))
+            rounds.append(_round_of_json(_Fields(item, what), base, place, steps))
         except NotationError as error:
             code = error.code if error.code.startswith("record/") else "record/bad_round"
-            so_far = replace(base, rounds=tuple(rounds))
-            raise RecordError(code, f"round {place}: {error.message}", so_far) from error
+            begun = [_begun(_Fields(item, what), base, place, steps)] if steps else []
+            so_far = replace(base, rounds=(*rounds, *begun))
+            message = error.message.removeprefix(f"{what}: ").removeprefix(f"{what}, ")
+            raise RecordError(code, f"{what}: {message}", so_far) from error
         if place > 1 and not rounds[-2].is_over:
             so_far = replace(base, rounds=tuple(rounds[:-1]))
             raise RecordError(
@@ -93,13 +99,21 @@ class _Fields:
         return value
 
 
-def _round_of_json(item: _Fields, base: Record, place: int) -> RoundRecord:
+def _begun(item: _Fields, base: Record, place: int, steps: list[Step]) -> RoundRecord:
+    """Read how a round began; it has not ended."""
     hands = item.get("hands", list)
     if item.get("number", int) != place:
         raise RecordError("record/bad_round", f"it is round {place}")
     if len(hands) != base.players or not all(isinstance(hand, list) for hand in hands):
         raise RecordError("record/bad_json", f"{item.what}: hands of {base.players} seats")
-    steps = []
+    dealer = item.seat("dealer", base.players)
+    faces = tuple(tuple(_face(card, gold=base.rules.gold) for card in hand) for hand in hands)
+    return RoundRecord(place, dealer, faces, tuple(steps))
+
+
+def _round_of_json(item: _Fields, base: Record, place: int, steps: list[Step]) -> RoundRecord:
+    """Read a round; `steps` holds those that could be read also where one could not."""
+    _begun(item, base, place, steps)
     for number, entry in enumerate(item.get("steps", list), 1):
         fields = _Fields(entry, f"{item.what}, step {number}")
         seat, chance = fields.seat("seat", base.players), fields.get("chance", str)
@@ -113,14 +127,11 @@ def _round_of_json(item: _Fields, base: Record, place: int) -> RoundRecord:
         points = item.get("points", int)
         if points < 0:
             raise RecordError("record/bad_json", f"{item.what}: points below 0")
-    return RoundRecord(
-        place,
-        item.seat("dealer", base.players),
-        tuple(tuple(_face(card, gold=base.rules.gold) for card in hand) for hand in hands),
-        tuple(steps),
-        item.seat("winner", base.players, or_none=True) if points is not None else None,
-        -1 if points is None else points,
-        item.get("blocked", bool),
+    return replace(
+        _begun(item, base, place, steps),
+        winner=item.seat("winner", base.players, or_none=True) if points is not None else None,
+        points=-1 if points is None else points,
+        blocked=item.get("blocked", bool),
     )
 
 

@@ -17,7 +17,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import replace
 
-from wildpile.cards import hand_text, parse_face
+from wildpile.cards import EDITIONS, hand_text, parse_face
 from wildpile.errors import NotationError, RulesError
 from wildpile.game.actions import parse_action, parse_seat
 from wildpile.notation.record import (
@@ -116,16 +116,15 @@ def from_text(text: str) -> Record:
     """
     reader = _Reader()
     for number, line in enumerate(text.removeprefix("\ufeff").split("\n"), 1):
+        reader.place = number, line.strip()
         try:
             reader.line(line.strip())
         except NotationError as error:
-            code = error.code if error.code.startswith("record/") else "record/bad_line"
-            message = f"line {number}: {error.message} (in {line.strip()[:80]!r})"
-            raise RecordError(code, message, reader.so_far()) from error
+            raise reader.failed(error) from error
     try:
         reader.finish()
     except NotationError as error:
-        raise RecordError(error.code, f"at the end: {error.message}", reader.so_far()) from error
+        raise reader.failed(error) from error
     found = reader.so_far()
     assert found is not None
     return found
@@ -135,16 +134,34 @@ class _Reader:
     """Reads a record line by line; `so_far` is good after any of them."""
 
     def __init__(self) -> None:
+        self.place = 0, ""  # number and text of the line that is being read
         self.headers: dict[str, str] = {}
+        self.header_places: dict[str, tuple[int, str]] = {}
         self.base: Record | None = None
         self.rounds: list[RoundRecord] = []
 
     def so_far(self) -> Record | None:
         return None if self.base is None else replace(self.base, rounds=tuple(self.rounds))
 
+    def failed(self, error: NotationError) -> RecordError:
+        """Return an error with its place: the line, what stands there, all that came before."""
+        code = error.code if error.code.startswith("record/") else "record/bad_line"
+        number, line = self.place
+        message = f"line {number}: {error.message} (in {line[:80]!r})"
+        return RecordError(code, message, self.so_far())
+
     def finish(self) -> None:
-        if self.base is None:
-            self.base = record_of_headers(self.headers)
+        if self.base is not None:
+            return
+        taken: list[str] = []
+        try:
+            self.base = record_of_headers(self.headers, taken)
+        except NotationError as error:
+            # What is wrong stands in a header further up, but for one that is missing.
+            named = error.message.partition(" ")[0]
+            place = self.header_places.get(named) or self.header_places.get(taken[-1])
+            self.place = place or self.place
+            raise
 
     def line(self, line: str) -> None:
         if not line:
@@ -176,6 +193,7 @@ class _Reader:
         if not self.headers and found[1] != "Wildpile":
             raise RecordError("record/bad_header", 'a record begins with [Wildpile "1"]')
         self.headers[found[1]] = _unescape(found[2])
+        self.header_places[found[1]] = self.place
 
     def round(self, line: str) -> None:
         assert self.base is not None
@@ -202,12 +220,13 @@ class _Reader:
                     )
                     for _, cards in hands
                 ),
+                line=self.place[0],
             )
         )
 
     def step(self, word: str) -> None:
         assert self.base is not None
-        step = read_step(word, self.base)
+        step = replace(read_step(word, self.base), line=self.place[0])
         last = self.rounds[-1]
         self.rounds[-1] = replace(last, steps=(*last.steps, step))
 
@@ -228,7 +247,7 @@ def read_step(word: str, record: Record) -> Step:
     if found is None:
         raise RecordError("record/bad_action", f"no action of a seat: {word[:60]!r} (as in P1:R5)")
     seat = parse_seat(found[1], record.players)
-    if found[2] != "leave":
+    if found[2] not in ("leave", "join"):
         action = parse_action(found[2], record.rules, seat, record.players)
         text = action.text(record.rules, seat, record.players)
         if text != found[2]:
@@ -236,11 +255,14 @@ def read_step(word: str, record: Record) -> Step:
     return Step(seat, found[2], found[3] or "")
 
 
-def record_of_headers(headers: dict[str, str]) -> Record:
-    """Build a record without rounds from its headers. Raises `RecordError`."""
+def record_of_headers(headers: dict[str, str], taken: list[str]) -> Record:
+    """Build a record without rounds from its headers. Raises `RecordError`, and leaves in `taken`
+    the names of those that were read: the last is where it failed.
+    """
     left = dict(headers)
 
     def take(name: str, missing: str | None = None) -> str:
+        taken.append(name)
         if name in left:
             return left.pop(name)
         if missing is None:
@@ -250,7 +272,8 @@ def record_of_headers(headers: dict[str, str]) -> Record:
     def number(name: str, low: int, high: int) -> int:
         text = take(name)
         if not re.fullmatch(r"[0-9]{1,9}", text) or not low <= int(text) <= high:
-            raise RecordError("record/bad_header", f"{name} {text!r}: {low} to {high}")
+            wanted = f"{low} to {high}" if low < high else f"this program reads {low}"
+            raise RecordError("record/bad_header", f"{name} {text!r}: {wanted}")
         return int(text)
 
     number("Wildpile", RECORD_VERSION, RECORD_VERSION)
@@ -287,6 +310,9 @@ def record_of_headers(headers: dict[str, str]) -> Record:
 
 
 def _rules(edition: str, code: str, text: str) -> Ruleset:
+    if edition not in EDITIONS:
+        known = ", ".join(EDITIONS)
+        raise RecordError("record/bad_header", f"Edition {edition!r}: there are {known}")
     try:
         rules = parse_rules(edition, text)
         if rules_of(code) != rules:

@@ -31,13 +31,27 @@ def start(record: Record) -> Match:
             "record/version",
             f"played by version {record.rules_version} of the rules; this is {RULES_VERSION}",
         )
-    rules, players, dealer = record.rules, record.players, record.dealer
+    rules, players, dealer = record.rules, _players_at_first(record), record.dealer
     try:
         if record.generator == "chacha8":
             return Match.new(rules, players, key=bytes.fromhex(record.seed), dealer=dealer)
         return Match.new(rules, players, seed=int(record.seed), dealer=dealer)
     except RulesError as error:
         raise RecordError("record/illegal", error.message, record) from error
+
+
+def _players_at_first(record: Record) -> int:
+    """Return how many seats there were: those after the last came later, by a `join`."""
+    joined = {
+        step.seat
+        for round_ in record.rounds
+        for step in round_.steps
+        if step.action == "join" and not record.rounds[0].hands[step.seat]
+    }
+    players = record.players
+    while players - 1 in joined:
+        players -= 1
+    return players
 
 
 def replay(record: Record) -> Iterator[Moment]:
@@ -53,7 +67,8 @@ def replay(record: Record) -> Iterator[Moment]:
 
 
 def _replay_round(match: Match, round_: RoundRecord, record: Record) -> Iterator[Moment]:
-    where = f"round {round_.number}"
+    name = f"round {round_.number}"
+    where = _at(round_.line, name)
     try:
         events = match.deal()
     except WildpileError as error:
@@ -73,7 +88,7 @@ def _replay_round(match: Match, round_: RoundRecord, record: Record) -> Iterator
         raise RecordError("record/illegal", f"{where}: the dealer opens first, not {first}", record)
     gold = record.rules.gold
     for place, step in enumerate([first, *rest]):
-        at = f"{where}, action {place + 1}, {step}"
+        at = _at(step.line, f"{name}, action {place + 1}, {step}")
         done = tuple(events[opening:]) if place == 0 else tuple(_do(match, step, at, record))
         given = chance_of(done, gold=gold)
         if given != step.chance:
@@ -82,11 +97,18 @@ def _replay_round(match: Match, round_: RoundRecord, record: Record) -> Iterator
     _check_round(match, round_, where, record)
 
 
+def _at(line: int, place: str) -> str:
+    """Return a place in a record, with its line where it was read from a text."""
+    return f"line {line}: {place}" if line else place
+
+
 def _do(match: Match, step: Step, at: str, record: Record) -> list[Event]:
     try:
         if step.action == "leave":
             return match.leave(step.seat)
-        action = parse_action(step.action, record.rules, step.seat, record.players)
+        if step.action == "join":
+            return match.join(step.seat)
+        action = parse_action(step.action, record.rules, step.seat, match.players)
         return match.play(step.seat, action)
     except WildpileError as error:
         raise RecordError("record/illegal", f"{at}: {error.message}", record) from error

@@ -114,9 +114,14 @@ def check_files(paths: Iterable[Path]) -> int:
         if not lines:
             all_hold = False
             _say(f"{path} holds no scenario")
+        places: dict[str, int] = {}
         for number, line in lines:
             total += 1
+            name = line.split("|", 1)[0].strip()
+            first = places.setdefault(name, number)
             failure = check_line(line)
+            if failure is None and first != number:
+                failure = Failure(name, "an id of its own", f"the one of line {first}")
             if failure is None:
                 passed += 1
             else:

@@ -82,6 +82,7 @@ class RulesCheck(Answer):
     text: str | None
     differs: list[str]
     problems: list[str]
+    kinds: list[str]
 
 
 class OwnMatch(Answer):
@@ -100,6 +101,21 @@ class MoveDone(Answer):
     """The number of the entry that a move became."""
 
     number: int
+
+
+class PauseDone(Answer):
+    """Whether the table is paused now, and whose seats wish it to be."""
+
+    paused: bool
+    wishes: list[int]
+
+
+class Ticket(Answer):
+    """A ticket for a seat, good once until it expires, and the link that carries it."""
+
+    ticket: str
+    link: str
+    expires: str
 
 
 class PaceDone(Answer):
@@ -204,6 +220,9 @@ class View(Answer):
 
     match: str
     ended: bool
+    gathering: str | None
+    paused: bool
+    wishes: list[int]
     edition: Edition
     seat: int | None
     round: int
@@ -225,6 +244,7 @@ class View(Answer):
     can_call: bool
     can_catch: list[int]
     why: dict[Face, str]
+    rulings: dict[str, str]
     drawn: list[Face]
     pending: Pending | None
     accused_color: Color | None
@@ -262,10 +282,10 @@ PROBLEM_JSON = "application/problem+json"
 REASONS = {
     400: "The body is not JSON.",
     401: "No player.",
-    403: "Not this player's seat, or a page of another site.",
-    404: "No such match or seat.",
-    409: "Stale: the table has moved on.",
-    410: "The match was saved by another version and cannot be continued.",
+    403: "Not this player's to do, or a page of another site.",
+    404: "No such match, seat or table.",
+    409: "Stale: the table has moved on; or it is not the time for this.",
+    410: "Gone: a match saved by another version, a table that has been closed, a ticket used.",
     413: "The body is too large.",
     421: "Another host is meant.",
     422: "Refused: not legal, or not understood.",

@@ -46,6 +46,10 @@ class Body(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
+Name = Annotated[str, Field(min_length=1, max_length=24, examples=["Zoë"]), AfterValidator(_name)]
+Seat = Annotated[Whole, Field(ge=0, le=9, examples=[1])]
+Watching = Literal["off", "live", "delayed"]
+
 Choices = Annotated[
     dict[Annotated[str, Field(max_length=40)], Value],
     Field(max_length=64, description="Switches of the rules by key."),
@@ -65,9 +69,18 @@ class NewMatch(Body):
 
     edition: Edition
     opponents: list[Level] = Field(min_length=1, max_length=9)
-    name: Annotated[str, Field(min_length=1, max_length=24), AfterValidator(_name)] = "You"
+    name: Name = "You"
     pace: Pace = "normal"
     rules: Choices = Field(default_factory=dict)
+
+
+class GoOn(Body):
+    """A match that is over, to be gone on with from one of its entries."""
+
+    at: Whole = Field(ge=1, le=MOST_NUMBER, description="Number of the entry to go on after.")
+    seat: Whole = Field(ge=0, le=MOST_NUMBER)
+    name: Annotated[str, Field(min_length=1, max_length=24), AfterValidator(_name)] = "You"
+    pace: Pace = "normal"
 
 
 class Move(Body):

@@ -5,18 +5,21 @@ The tables and the people of this server, and the seat that its path names.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections import Counter
+from dataclasses import dataclass, field
 from typing import Annotated, cast
 
 from fastapi import Depends, Path, Request
 
 from wildpile.errors import TableError
 from wildpile.server.bodies import MOST_NUMBER
+from wildpile.server.games import Games
 from wildpile.server.people import Asking, People, no_player
 from wildpile.server.rates import Rates
 from wildpile.server.settings import Settings
 from wildpile.server.store import SqlStore
 from wildpile.table import Table, Tables
+from wildpile.table.gatherings import Gatherings
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +31,10 @@ class Context:
     tables: Tables
     people: People
     rates: Rates
+    games: Games
+    gatherings: Gatherings
+    listeners: Counter[str] = field(default_factory=Counter)
+    """How many listen to each gathering here."""
 
 
 def context_of(request: Request) -> Context:
@@ -46,6 +53,7 @@ class Sitting:
 
     table: Table
     seat: int
+    owner: bytes
 
 
 async def table_of(context: Context, match: str) -> Table:
@@ -72,7 +80,7 @@ async def sitting_at(context: Here, match: MatchId, seat: SeatNumber, caller: As
     if table.setup.seats[seat].owner != token_hash:
         message = f"seat {seat} of the match {match!r} is not yours"
         raise await not_yours(context, token_hash, message)
-    return Sitting(table, seat)
+    return Sitting(table, seat, token_hash)
 
 
 AtSeat = Annotated[Sitting, Depends(sitting_at)]

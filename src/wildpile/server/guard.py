@@ -48,7 +48,8 @@ class Guard:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        is_api = scope["path"].startswith("/api/")
+        path = scope["path"].removeprefix(scope.get("root_path", ""))
+        is_api = path.startswith("/api/")
         is_begun = is_too_large = False
 
         async def answer(message: Message) -> None:

@@ -12,6 +12,17 @@ from fastapi.responses import FileResponse, HTMLResponse, Response
 from starlette.exceptions import HTTPException
 
 FOREVER = "public, max-age=31536000, immutable"
+# Pages of the client beside its first one, by their addresses.
+PAGES = {"": "index.html", "score": "score.html"}
+# What names the page to whoever reads its head from elsewhere: with the host, which no build knows.
+NAMED = (
+    '<link rel="canonical" href="{here}">\n'
+    '<meta property="og:url" content="{here}">\n'
+    '<meta property="og:image" content="{root}icons/share.png">\n'
+    "</head>"
+)
+# Neither is sure to be known to the system's own table.
+TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
 STYLE = """
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem;
 color-scheme: light dark } code, pre { font: 14px/1.5 ui-monospace, monospace } pre { overflow-x:
@@ -37,17 +48,41 @@ def install(app: FastAPI, static: Path) -> None:
     async def describe() -> HTMLResponse:
         return HTMLResponse(describe_api(app.openapi()))
 
+    @app.api_route("/g", methods=["GET", "HEAD"], include_in_schema=False)
+    @app.api_route("/t", methods=["GET", "HEAD"], include_in_schema=False)
+    async def gather() -> Response:
+        return _gather(root, "./")
+
+    @app.api_route("/g/{_name}", methods=["GET", "HEAD"], include_in_schema=False)
+    async def gather_at(_name: str) -> Response:
+        return _gather(root, "../")
+
     @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def page(path: str, request: Request) -> Response:
         if path == "api" or path.startswith("api/"):
             raise HTTPException(404, f"there is no {request.url.path}")
-        return _file(root, path or "index.html")
+        if not (root / "index.html").is_file():
+            return HTMLResponse(NOT_BUILT, 503)
+        return _page(root, path, request) if path in PAGES else _file(root, path)
+
+
+def _page(root: Path, path: str, request: Request) -> Response:
+    at = str(request.base_url)
+    head = NAMED.format(root=escape(at), here=escape(at + path))
+    text = (root / PAGES[path]).read_text(encoding="utf-8").replace("</head>", head, 1)
+    return HTMLResponse(text, headers={"Cache-Control": "no-cache"})
+
+
+def _gather(root: Path, up: str) -> Response:
+    """Return the page to gather; it lies deeper where a table is named, its files do not."""
+    page = root / "gather.html"
+    if not page.is_file():
+        return HTMLResponse(NOT_BUILT, 503)
+    text = page.read_text(encoding="utf-8").replace('"./', f'"{up}')
+    return HTMLResponse(text, headers={"Cache-Control": "no-cache"})
 
 
 def _file(root: Path, path: str) -> Response:
-    index = root / "index.html"
-    if not index.is_file():
-        return HTMLResponse(NOT_BUILT, 503)
     wanted = _inside(root, path)
     if wanted is None and "." not in path.rpartition("/")[2]:
         # The client's own places stand after a #, so nothing else is a page.
@@ -55,10 +90,9 @@ def _file(root: Path, path: str) -> Response:
     if wanted is None:
         raise HTTPException(404, f"there is no /{path}")
     is_hashed = wanted.parent == root / "assets"
-    kind = mimetypes.guess_type(wanted.name)[0]
     return FileResponse(
         wanted,
-        media_type="text/javascript" if wanted.suffix == ".js" else kind,
+        media_type=TYPES.get(wanted.suffix) or mimetypes.guess_type(wanted.name)[0],
         headers={"Cache-Control": FOREVER if is_hashed else "no-cache"},
     )
 

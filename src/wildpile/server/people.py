@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Annotated
 
 from fastapi import Depends, Request, Response
@@ -24,6 +24,7 @@ class Caller:
 
     token_hash: bytes | None
     is_program: bool
+    token: str | None = field(default=None, repr=False)
 
     def required(self) -> bytes:
         """Return the hash. Raises `TableError` (`table/no_player`) without a token."""
@@ -52,9 +53,18 @@ def caller_of(request: Request) -> Caller:
         scheme, _, token = header.partition(" ")
         if scheme.lower() != "bearer" or not token.strip():
             raise RequestError(401, "table/no_player", "authorization is by bearer token")
-        return Caller(hash_of(token.strip()), is_program=True)
+        return Caller(hash_of(token.strip()), True, token.strip())
     cookie = request.cookies.get(COOKIE)
-    return Caller(hash_of(cookie) if cookie else None, is_program=False)
+    return Caller(hash_of(cookie) if cookie else None, False, cookie)
+
+
+def keep_in_cookie(token: str, request: Request, response: Response) -> None:
+    """Let a browser be this person for a year."""
+    context = request.app.state.context
+    is_secure = request.url.scheme == "https" or context.settings.address.startswith("https:")
+    response.set_cookie(
+        COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=is_secure
+    )
 
 
 Asking = Annotated[Caller, Depends(caller_of)]
@@ -82,15 +92,15 @@ class People:
         token_hash = hash_of(token)
         await self._store.add_person(token_hash)
         self._remember(token_hash)
-        response.set_cookie(
-            COOKIE,
-            token,
-            max_age=YEAR,
-            httponly=True,
-            samesite="lax",
-            secure=request.url.scheme == "https",
-        )
+        keep_in_cookie(token, request, response)
         return token
+
+    async def known(self, caller: Caller) -> bytes:
+        """Return the hash of somebody who is known here. Raises `TableError`."""
+        token_hash = caller.required()
+        if not await self.knows(token_hash):
+            raise no_player("this player is unknown here")
+        return token_hash
 
     async def find_or_make(self, caller: Caller, request: Request, response: Response) -> bytes:
         """Return who asks; a browser that is new here becomes a person.

@@ -10,8 +10,16 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
-from wildpile.errors import IllegalAction, NotationError, RulesError, TableError, WildpileError
-from wildpile.table.table import Stale
+from wildpile.errors import (
+    GatheringError,
+    IllegalAction,
+    LessonError,
+    NotationError,
+    RulesError,
+    TableError,
+    WildpileError,
+)
+from wildpile.table.acts import Stale
 
 log = logging.getLogger("wildpile.server")
 
@@ -34,11 +42,24 @@ HTTP_CODES = {400: "request/bad_json", 404: "request/not_found", 405: "request/m
 TABLE_STATUS = {
     "table/stale": 409,
     "table/not_over": 409,
+    "table/cannot_continue": 409,
     "table/no_player": 401,
     "table/not_your_seat": 403,
     "table/unknown_match": 404,
     "table/unknown_seat": 404,
+    "table/unknown_round": 404,
+    "table/unknown_number": 404,
     "table/unreadable": 410,
+    "table/not_watched": 403,
+    "table/ticket_gone": 410,
+}
+GATHERING_STATUS = {
+    "gathering/unknown": 404,
+    "gathering/unknown_seat": 404,
+    "gathering/ended": 410,
+    "gathering/barred": 403,
+    "gathering/not_host": 403,
+    "gathering/not_seated": 403,
 }
 
 
@@ -72,20 +93,25 @@ def problem(status: int, code: str, detail: str, headers: Any = None, **more: ob
     return Problem(content, status, headers)
 
 
-def problem_of(error: WildpileError) -> Problem:
-    """Return the answer for one of our errors."""
+def problem_of(error: WildpileError, **more: object) -> Problem:
+    """Return the answer for one of our errors; `more` stands in it besides."""
     if isinstance(error, Stale):
-        return problem(409, error.code, error.message, number=error.number)
+        return problem(409, error.code, error.message, number=error.number, **more)
     if isinstance(error, RequestError):
-        return problem(error.status, error.code, error.message, error.headers)
+        return problem(error.status, error.code, error.message, error.headers, **more)
     if isinstance(error, TableError):
-        return problem(TABLE_STATUS.get(error.code, 409), error.code, error.message)
+        return problem(TABLE_STATUS.get(error.code, 409), error.code, error.message, **more)
+    if isinstance(error, GatheringError):
+        return problem(GATHERING_STATUS.get(error.code, 409), error.code, error.message, **more)
     if isinstance(error, RulesError):
-        return problem(422, error.code, error.message, problems=list(error.problems))
+        return problem(422, error.code, error.message, problems=list(error.problems), **more)
+    if isinstance(error, LessonError):
+        is_missing = error.code.startswith("lessons/unknown_")
+        return problem(404 if is_missing else 422, error.code, error.message, **more)
     if isinstance(error, IllegalAction | NotationError):
-        return problem(422, error.code, error.message)
+        return problem(422, error.code, error.message, **more)
     log.error("an error without a status: %s", error.code, exc_info=error)
-    return problem(500, error.code, error.message)
+    return problem(500, error.code, error.message, **more)
 
 
 def install(app: FastAPI) -> None:

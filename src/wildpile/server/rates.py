@@ -14,6 +14,15 @@ from wildpile.server.problems import RequestError
 RATES: dict[str, RateLimitItem] = {
     "players": RateLimitItemPerMinute(120),
     "matches": RateLimitItemPerMinute(240),
+    # Each replays a round.
+    "rounds": RateLimitItemPerMinute(600),
+    # Each copies a log.
+    "continued": RateLimitItemPerMinute(30),
+    "gatherings": RateLimitItemPerMinute(30),
+    "codes": RateLimitItemPerMinute(20),
+    "acts at a gathering": RateLimitItemPerMinute(300),
+    "tickets": RateLimitItemPerMinute(30),
+    "keys": RateLimitItemPerMinute(30),
 }
 
 

@@ -8,6 +8,7 @@ import socket
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from types import FrameType
 
 import uvicorn
 from fastapi import FastAPI
@@ -24,6 +25,11 @@ class Server(uvicorn.Server):
 
     tunes_collector = False
     greet: Callable[[], None] | None = None
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop in good order, however often Ctrl+C is pressed: it takes seconds at the most."""
+        if not self.should_exit:
+            super().handle_exit(sig, frame)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, greet, and spare what was made meanwhile the look at each collection."""
@@ -43,6 +49,7 @@ class Server(uvicorn.Server):
         context = getattr(app.state, "context", None)
         if context is not None:
             context.tables.close_streams()
+            context.gatherings.close_streams()
         await super().shutdown(sockets)
 
 

@@ -38,9 +38,9 @@ def check_path(path: Path) -> None:
         raise PlanError("sim/output", f"cannot write {path}: there is no such folder")
     try:
         if ending == ".parquet":
-            import pyarrow  # noqa: F401
+            import pyarrow  # noqa: F401  # only whether it is there
         elif ending in PLOTS:
-            import matplotlib  # noqa: F401
+            import matplotlib  # noqa: F401  # only whether it is there
     except ImportError as error:
         raise needs("pyarrow" if ending == ".parquet" else "matplotlib") from error
 

@@ -6,8 +6,10 @@ import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from wildpile import __version__
 from wildpile.bots.levels import LEVELS
 from wildpile.errors import WildpileError
+from wildpile.kernel.batch import RESULTS
 from wildpile.kernel.policies import POLICY_NAMES
 from wildpile.rules import Ruleset
 from wildpile.rulescode import rules_code
@@ -76,9 +78,10 @@ class Plan:
 
     @property
     def digest(self) -> str:
-        """Names the result: plans with the same digest have the same one."""
+        """Names the result: plans with the same digest have the same one. Versions differ in it."""
         kind = "matches" if self.matches else "rounds"
-        told = f"{rules_code(self.rules)} {' '.join(self.bots)} {kind} {self.count} {self.seed}"
+        played = f"{rules_code(self.rules)} {' '.join(self.bots)} {kind} {self.count} {self.seed}"
+        told = f"{__version__} {RESULTS.itemsize} {played}"
         return hashlib.sha256(told.encode()).hexdigest()[:16]
 
     def habits(self) -> list[tuple[int, int, int]]:

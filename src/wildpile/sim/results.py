@@ -76,7 +76,7 @@ class Result:
         def mean(measure: str, total: Any, squared: Any, count: int) -> None:
             if count:
                 value, error = mean_of(int(total), int(squared), count)
-                add(measure, value, value - Z * error, value + Z * error, count)
+                add(measure, value, max(0.0, value - Z * error), value + Z * error, count)
 
         def share(measure: str, part: Any, count: int) -> None:
             if count:
@@ -87,9 +87,7 @@ class Result:
         for percent in (5, 25, 50, 75, 95):
             place = float(quantile(told.turn_counts, percent / 100))
             add(f"turns per round, {percent} %", place, *spread(told.turn_counts, percent), rounds)
-        if rounds:
-            rate = int(told.decisions) / rounds
-            add("decisions per round", rate, rate, rate, rounds)
+        mean("decisions per round", told.decisions, told.decisions_squared, rounds)
         mean("points per round", told.points, told.points_squared, ended)
         share("blocked rounds", told.blocked, rounds)
         share("rounds cut off", told.cut, rounds)
@@ -97,14 +95,13 @@ class Result:
             share(f"rounds won by place {place + 1}", told.place_wins[place], ended)
         for seat, bot in enumerate(plan.bots):
             share(f"rounds won by P{seat + 1} ({bot})", told.seat_wins[seat], ended)
-        for measure, total in (
-            ("challenges per round", told.challenges),
-            ("calls forgotten per round", told.forgotten),
-            ("calls caught per round", told.caught),
-            ("jump-ins per round", told.jumps),
+        for measure, name in (
+            ("challenges per round", "challenges"),
+            ("calls forgotten per round", "forgotten"),
+            ("calls caught per round", "caught"),
+            ("jump-ins per round", "jumps"),
         ):
-            if rounds:
-                add(measure, int(total) / rounds, *poisson(int(total), rounds), rounds)
+            mean(measure, told[name], told[f"{name}_squared"], rounds)
         share("challenges won", told.challenges_won, int(told.challenges))
         if plan.matches:
             add("matches", matches, matches, matches, matches)
@@ -141,13 +138,6 @@ def wilson(part: int, count: int) -> tuple[float, float]:
     middle = (share + Z * Z / (2 * count)) / (1 + Z * Z / count)
     half = Z / (1 + Z * Z / count) * math.sqrt(share * (1 - share) / count + (Z / count) ** 2 / 4)
     return max(0.0, middle - half), min(1.0, middle + half)
-
-
-def poisson(total: int, count: int) -> tuple[float, float]:
-    """Return the 95 % interval of a rate of events that come by themselves."""
-    half = Z * math.sqrt(max(total, 1)) / count
-    rate = total / count
-    return max(0.0, rate - half), rate + half
 
 
 def quantile(counts: Any, share: float) -> int:

@@ -1,6 +1,6 @@
 """Running plans over an executor: shares in any order, on any workers, with the same result.
 
-The seam is `concurrent.futures.Executor`: processes here (`Processes`), Dask's client elsewhere
+The seam is `concurrent.futures.Executor`: processes here (`sim.processes`), Dask's client elsewhere
 (`wildpile.sim.dask`). A lost worker's share is played again.
 """
 
@@ -9,14 +9,12 @@ from __future__ import annotations
 import base64
 import json
 import os
-import signal
 import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from dataclasses import dataclass, field
-from multiprocessing import get_context
 from pathlib import Path
 
 from wildpile.kernel.jit import is_compiled
@@ -42,8 +40,10 @@ class Progress:
 
 
 def share_size(plan: Plan) -> int:
-    """Return how many items one share has: about a second's work or less."""
-    size = 50_000 if is_compiled() else 40
+    """Return how many items one share has: a fraction of a second's work, which is all that an
+    interrupted run loses.
+    """
+    size = 10_000 if is_compiled() else 20
     if plan.matches:
         size //= 20
     return max(1, min(size, -(-plan.count // 64)))
@@ -51,13 +51,9 @@ def share_size(plan: Plan) -> int:
 
 def processes(workers: int) -> Open:
     """Return what opens a pool of processes of this machine."""
-    context = get_context("spawn")
-    return lambda: ProcessPoolExecutor(workers, mp_context=context, initializer=_go_on)
+    from wildpile.sim.processes import Processes
 
-
-def _go_on() -> None:
-    """Let a worker finish its share when somebody presses Ctrl+C: the run's process ends it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    return lambda: Processes(workers)
 
 
 def cores() -> int:
@@ -268,6 +264,8 @@ class _Pool:
         except BrokenProcessPool:
             return [*running.values(), *waiting]
         finally:
-            for future in running:
-                future.cancel()
+            # Loky's manager thread stumbles over what is cancelled; its processes just end.
+            if not getattr(executor, "ends_at_once", False):
+                for future in running:
+                    future.cancel()
         return []

@@ -22,6 +22,8 @@ log = logging.getLogger("wildpile.table")
 # While a seat can be caught, the next bot waits at least that long (seconds), so that call and
 # catch can race.
 CATCH_PAUSE = {"slow": 2.6, "normal": 1.7, "fast": 0.9, "off": 0.0}
+# Entries that are no turn action, after which bots think anew all the same.
+STIRS = ("pace", "leave", "wish")
 MOST_TRIES = 3
 TRY_AGAIN_SECONDS = 2.0
 
@@ -89,11 +91,11 @@ class Bots:
         """Begin what the newest entry asks of the bots, and drop what it has overtaken."""
         table = self.table
         round_ = table.match.round
-        is_new = table.moment != self._moment or table.last.entry.kind in ("pace", "leave")
+        is_new = table.moment != self._moment or table.last.entry.kind in STIRS
         if is_new:
             self._forget()
             self._moment = table.moment
-        if table.is_over or round_.is_over:
+        if table.is_over or round_.is_over or table.standing.paused:
             self._forget()
             return
         if is_new and round_.turn in self._levels:

@@ -41,9 +41,12 @@ class Record:
             "match": self.setup.match,
             "pace": self.entry.pace,
             "ended": is_over(self.setup, self.match),
+            "gathering": None if audience is None else self.setup.gathering,
+            **self.entry.standing.to_json(),
             **view_of(self.match.round, audience),
         }
-        for seat, who in zip(view["seats"], self.setup.seats, strict=True):
+        # Who came later has a seat in the setup of a match that is loaded, and none in this view.
+        for seat, who in zip(view["seats"], self.setup.seats, strict=False):
             seat["name"], seat["bot"] = who.name, who.bot
         return view
 
@@ -63,6 +66,13 @@ class Record:
         if found is None:
             found = self._updates[audience] = to_bytes(self.update(audience))
         return found
+
+
+def missed(records: Sequence[Record], after: int) -> list[Record] | None:
+    """Return the records after a number, `None` where they are not, or not yet, among these."""
+    if not records or after > records[-1].number or after + 1 < records[0].number:
+        return None
+    return list(records[after + 1 - records[0].number :])
 
 
 def snapshot(records: Sequence[Record], audience: Audience, answer: str) -> dict[str, Any]:

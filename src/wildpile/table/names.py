@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
 
 NAMES = (
     "Ada",
@@ -33,11 +34,12 @@ NAMES = (
 )
 
 
-def bot_names(count: int, *, taken: str = "") -> list[str]:
-    """Return different names, none of them the one that is taken.
+def bot_names(count: int, *, taken: Iterable[str] = ()) -> list[str]:
+    """Return different names, none of them one that is taken.
 
-    >>> len(set(bot_names(9, taken="Ada")))
+    >>> len(set(bot_names(9, taken=["Ada"])))
     9
     """
-    free = [name for name in NAMES if name.lower() != taken.strip().lower()]
+    lowered = {name.strip().lower() for name in taken}
+    free = [name for name in NAMES if name.lower() not in lowered]
     return random.SystemRandom().sample(free, count)

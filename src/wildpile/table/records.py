@@ -13,7 +13,7 @@ from wildpile.table.entry import Entry, Setup
 def record_of(setup: Setup, entries: Iterable[Entry], totals: Sequence[int]) -> Record:
     """Write down a match from its whole log. The key stands in it: it is for matches that are over.
 
-    Paces are left out; they are no part of the game.
+    Paces and pauses are left out; they are no part of the game.
     """
     recorder = Recorder(
         setup.rules,
@@ -30,8 +30,8 @@ def record_of(setup: Setup, entries: Iterable[Entry], totals: Sequence[int]) -> 
         elif entry.kind == "move":
             assert entry.seat is not None
             recorder.act(entry.seat, entry.action, entry.events)
-        elif entry.kind == "leave":
+        elif entry.kind in ("leave", "join"):
             assert entry.seat is not None
-            recorder.act(entry.seat, "leave", entry.events)
-    found = recorder.record(totals)
-    return found if found.is_over else replace(found, is_over=True)
+            recorder.act(entry.seat, entry.kind, entry.events)
+    origin = (("Continues", setup.origin),) if setup.origin else ()
+    return replace(recorder.record(totals), is_over=True, extra=origin)

@@ -71,6 +71,9 @@ def repeat(match: Match, entry: Entry) -> None:
     elif entry.kind == "leave":
         assert entry.seat is not None
         match.leave(entry.seat)
+    elif entry.kind == "join":
+        assert entry.seat is not None
+        match.join(entry.seat)
     elif entry.kind == "move":
         assert entry.seat is not None
         match.play(entry.seat, match.round.parse(entry.seat, entry.action))

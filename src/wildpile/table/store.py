@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from wildpile.table.entry import Entry, Setup
+from wildpile.table.entry import Entry, Seat, Setup
 
 KEPT_ENTRIES = 64
 """At least that many entries are loaded with a match, where it has them.
@@ -63,10 +63,18 @@ class Store(Protocol):
     async def create(self, setup: Setup, first: Entry, snapshot: bytes) -> None:
         """Keep a new match with its first deal."""
 
+    async def copy(self, stored: Stored, progress: Progress) -> None:
+        """Keep a new match that has entries already: all of them, and their snapshots."""
+
     async def append(
-        self, match: str, entry: Entry, progress: Progress, snapshot: bytes | None
+        self,
+        match: str,
+        entry: Entry,
+        progress: Progress,
+        snapshot: bytes | None,
+        seated: Seat | None = None,
     ) -> None:
-        """Keep the next entry.
+        """Keep the next entry, and who sits at its seat from now on.
 
         Raises `Conflict`, and keeps nothing, where its number or client's id is taken.
         """
@@ -100,8 +108,19 @@ class MemoryStore:
         assert setup.match not in self._matches
         self._matches[setup.match] = _Kept(setup, [first], [Snapshot(first.number, snapshot)])
 
+    async def copy(self, stored: Stored, progress: Progress) -> None:
+        """Keep a new match that has entries already."""
+        setup, entries = stored.setup, list(stored.entries)
+        assert setup.match not in self._matches
+        self._matches[setup.match] = _Kept(setup, entries, list(stored.snapshots), progress)
+
     async def append(
-        self, match: str, entry: Entry, progress: Progress, snapshot: bytes | None
+        self,
+        match: str,
+        entry: Entry,
+        progress: Progress,
+        snapshot: bytes | None,
+        seated: Seat | None = None,
     ) -> None:
         """Keep the next entry. Raises `Conflict` where its number or client's id is taken."""
         kept = self._matches[match]
@@ -110,6 +129,8 @@ class MemoryStore:
             raise Conflict(match, entry.number)
         kept.entries.append(entry)
         kept.progress = progress
+        if seated is not None and entry.seat is not None:
+            kept.setup = kept.setup.with_seat(entry.seat, seated)
         if snapshot is not None:
             kept.snapshots.append(Snapshot(entry.number, snapshot))
 

@@ -7,32 +7,36 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from dataclasses import replace
 from typing import Any, TypeVar
 
-from wildpile.errors import IllegalAction, NotationError, TableError
+from wildpile.errors import TableError
 from wildpile.game.events import Event
 from wildpile.game.match import Match
-from wildpile.table.entry import Entry, Kind, Pace, Setup, is_over
-from wildpile.table.history import Audience, Record, snapshot
+from wildpile.table.acts import Stale, do, first_entry, is_out_of_turn, take_seat
+from wildpile.table.entry import (
+    Entry,
+    Kind,
+    Pace,
+    Seat,
+    Setup,
+    Standing,
+    is_over,
+    present_people,
+)
+from wildpile.table.history import Audience, Record, missed, snapshot
+from wildpile.table.presence import Attendance
 from wildpile.table.recovery import records_of, unreadable
 from wildpile.table.store import Conflict, Progress, Store
 
 T = TypeVar("T")
 
+Keep = Callable[[Setup, Entry, bytes], Awaitable[None]]
+
 SNAPSHOT_EVERY = 50
 MOST_RECORDS = 192
 KEPT_RECORDS = 128
-
-NEXT, LEAVE = "next", "leave"
-
-
-class Stale(TableError):
-    """A move made on what is no longer so; `number` is the current one."""
-
-    def __init__(self, number: int, message: str) -> None:
-        super().__init__("table/stale", message)
-        self.number = number
 
 
 class Table:
@@ -48,6 +52,8 @@ class Table:
         self.records = records
         self.watch: Callable[[], None] | None = None
         self.listeners = 0
+        self.watchers = 0
+        self.attendance = Attendance()
         self.used = time.monotonic()
         self.closed = False
         self._store = store
@@ -57,12 +63,14 @@ class Table:
         self._acts: set[asyncio.Task[Any]] = set()
 
     @classmethod
-    async def create(cls, store: Store, setup: Setup) -> Table:
-        """Begin a match: deal the first round and save both. Raises `RulesError`."""
+    async def create(cls, store: Store, setup: Setup, keep: Keep | None = None) -> Table:
+        """Begin a match: deal the first round and save both, by `keep` where the store has to
+        save more with them. Raises `RulesError`.
+        """
         match = Match.new(setup.rules, len(setup.seats), key=setup.key)
         events = match.deal()
-        entry = _entry(1, "deal", None, "", None, events, match, setup.pace)
-        await store.create(setup, entry, match.to_bytes())
+        entry = first_entry(setup, events, match)
+        await (keep or store.create)(setup, entry, match.to_bytes())
         return cls(store, setup, [Record(setup, entry, match)], {})
 
     @classmethod
@@ -99,6 +107,16 @@ class Table:
         return self.records[-1].entry.pace
 
     @property
+    def standing(self) -> Standing:
+        """What the people have agreed on."""
+        return self.records[-1].entry.standing
+
+    @property
+    def people(self) -> set[int]:
+        """The seats of people who have not left."""
+        return present_people(self.setup, self.match)
+
+    @property
     def is_over(self) -> bool:
         """Whether the match has ended, or every person has left it."""
         return is_over(self.setup, self.match)
@@ -115,9 +133,7 @@ class Table:
 
     def missed(self, after: int) -> list[Record] | None:
         """Return the records after a number, `None` where they are no longer (or not yet) known."""
-        if after > self.number or after + 1 < self.records[0].number:
-            return None
-        return self.records[after + 1 - self.records[0].number :]
+        return missed(self.records, after)
 
     @property
     def wake(self) -> asyncio.Event:
@@ -147,10 +163,32 @@ class Table:
         """Change how long the bots take; return the table's number."""
         return await self._post(self._set_pace(seat, pace))
 
+    async def join(self, name: str, owner: bytes) -> int:
+        """Let a person come into the match, dealt in at the next deal, and return the seat.
+
+        Who left comes back to the same seat; who comes new has one after the last, or where there
+        can be none, one that was left. Raises `TableError`.
+        """
+        return await self._post(self._join(Seat(name, owner=owner)))
+
+    async def move_seat(self, seat: int, owner: bytes, other: bytes) -> int:
+        """Give a person's seat to another (their other device); return the entry's number.
+
+        Raises `TableError` where it is not theirs.
+        """
+        return await self._post(self._move_seat(seat, owner, other))
+
+    async def wish(self, seat: int, *, pause: bool) -> int:
+        """Wish a pause, which begins when all people do, or no pause; return the table's number.
+
+        Raises `TableError`.
+        """
+        return await self._post(self._wish(seat, pause))
+
     def close(self) -> None:
         """End the streams of this table; what is in the mailbox is finished."""
         self.closed = True
-        self._nudge()
+        self.nudge()
 
     async def finish(self) -> None:
         """Wait until the mailbox is empty."""
@@ -184,21 +222,87 @@ class Table:
                     return self._clients[client]
                 self._refuse_stale(text, at, check)
                 draft = self.match.copy()
-                kind, written, events = _do(draft, self.setup, seat, text)
-                entry = _entry(
-                    self.number + 1, kind, seat, written, client, events, draft, self.pace
-                )
+                kind, written, events = do(draft, self.setup, seat, text)
+                standing = self.standing
+                if kind == "leave":
+                    standing = replace(standing, wishes=standing.wishes - {seat})
+                elif standing.paused:
+                    raise TableError("table/paused", f"{text!r} has to wait: the table is paused")
+                entry = self._next(kind, seat, draft, written, events, client, standing=standing)
                 if await self._save(entry, draft):
                     return entry.number
 
     async def _set_pace(self, seat: int, pace: Pace) -> int:
         async with self._mailbox:
             while pace != self.pace:
-                match = self.match
-                entry = _entry(self.number + 1, "pace", seat, pace, None, [], match, pace)
-                if await self._save(entry, match):
+                entry = self._next("pace", seat, self.match, pace, pace=pace)
+                if await self._save(entry, self.match):
                     break
             return self.number
+
+    async def _join(self, who: Seat) -> int:
+        async with self._mailbox:
+            while True:
+                assert who.owner is not None
+                mine = self.setup.seat_of(who.owner)
+                if mine is not None and mine in self.people:
+                    return mine
+                if self.is_over:
+                    raise TableError("table/ended", "nobody joins a match that is over")
+                draft = self.match.copy()
+                seat, events = take_seat(draft, self.setup, mine)
+                entry = self._next("join", seat, draft, events=events)
+                if await self._save(entry, draft, who):
+                    return seat
+
+    async def _move_seat(self, seat: int, owner: bytes, other: bytes) -> int:
+        async with self._mailbox:
+            while True:
+                who = self.setup.seats[seat]
+                if who.owner != owner:
+                    raise TableError("table/not_your_seat", f"seat {seat} has moved on already")
+                entry = self._next("seat", seat, self.match)
+                if await self._save(entry, self.match, replace(who, owner=other)):
+                    return entry.number
+
+    async def _wish(self, seat: int, pause: bool) -> int:
+        async with self._mailbox:
+            while True:
+                if self.is_over or seat not in self.people:
+                    raise TableError("table/ended", "only those who play may wish a pause")
+                standing = self.standing.wished(seat, pause=pause, people=self.people)
+                if standing == self.standing:
+                    return self.number
+                word = "pause" if pause else "play"
+                entry = self._next("wish", seat, self.match, word, standing=standing)
+                if await self._save(entry, self.match):
+                    return entry.number
+
+    def _next(
+        self,
+        kind: Kind,
+        seat: int,
+        match: Match,
+        action: str = "",
+        events: Sequence[Event] = (),
+        client: str | None = None,
+        *,
+        pace: Pace | None = None,
+        standing: Standing | None = None,
+    ) -> Entry:
+        """Return the entry after the newest; pace and standing stay unless they are given."""
+        return Entry(
+            self.number + 1,
+            kind,
+            seat,
+            action,
+            client,
+            tuple(events),
+            match.digest(),
+            pace or self.pace,
+            time.time(),
+            standing or self.standing,
+        )
 
     def _refuse_stale(
         self, text: str, at: int | None, check: Callable[[Match], bool] | None
@@ -211,17 +315,19 @@ class Table:
         if check is not None and not check(self.match):
             raise Stale(self.number, f"{text!r} came too late")
 
-    async def _save(self, entry: Entry, match: Match) -> bool:
+    async def _save(self, entry: Entry, match: Match, seated: Seat | None = None) -> bool:
         """Save, then publish; False where the log had gone on without us, and we caught up."""
         due = entry.kind == "deal" or entry.number % SNAPSHOT_EVERY == 0 or self._needs_snapshot
         progress = Progress(match.round_number, is_over(self.setup, match))
         try:
             await self._store.append(
-                self.setup.match, entry, progress, match.to_bytes() if due else None
+                self.setup.match, entry, progress, match.to_bytes() if due else None, seated
             )
         except Conflict:
             await self._catch_up()
             return False
+        if seated is not None and entry.seat is not None:
+            self.setup = self.setup.with_seat(entry.seat, seated)
         self._publish(Record(self.setup, entry, match))
         return True
 
@@ -235,7 +341,7 @@ class Table:
         stored = await self._store.load(self.setup.match)
         if stored is None:
             raise unreadable(self.setup.match, "it is no longer in the store")
-        fresh = records_of(stored)
+        self.setup, fresh = stored.setup, records_of(stored)
         self._clients.update(stored.clients)
         if fresh[0].number > self.number + 1:
             self.records = fresh
@@ -254,50 +360,11 @@ class Table:
         self._told()
 
     def _told(self) -> None:
-        self._nudge()
+        self.nudge()
         if self.watch is not None:
             self.watch()
 
-    def _nudge(self) -> None:
+    def nudge(self) -> None:
+        """Let everybody who listens look again."""
         wake, self._wake = self._wake, asyncio.Event()
         wake.set()
-
-
-def is_out_of_turn(text: str) -> bool:
-    """Tell whether an action is tested against the table as it is, whatever was seen last."""
-    word = text.strip().lower()
-    return word in ("uno", LEAVE) or word.partition(",")[0].strip() in ("catch", "jump")
-
-
-def _do(match: Match, setup: Setup, seat: int, text: str) -> tuple[Kind, str, list[Event]]:
-    """Do an action on a draft of the match. Raises `IllegalAction`."""
-    if is_over(setup, match):
-        raise IllegalAction("action/round_over", f"P{seat + 1} cannot {text}: the match is over")
-    word = text.lower()
-    if word == LEAVE:
-        return "leave", "", match.leave(seat)
-    if word == NEXT:
-        if not int(match.state.present) >> seat & 1:
-            raise IllegalAction("action/left_already", f"P{seat + 1} cannot deal: it has left")
-        return "deal", "", match.deal()
-    try:
-        action = match.round.parse(seat, text)
-    except NotationError as error:
-        raise IllegalAction("action/unknown", error.message) from error
-    events = match.play(seat, action)
-    return "move", match.round.text(seat, action), events
-
-
-def _entry(
-    number: int,
-    kind: Kind,
-    seat: int | None,
-    action: str,
-    client: str | None,
-    events: list[Event],
-    match: Match,
-    pace: Pace,
-) -> Entry:
-    return Entry(
-        number, kind, seat, action, client, tuple(events), match.digest(), pace, time.time()
-    )

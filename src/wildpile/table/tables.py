@@ -15,8 +15,10 @@ from wildpile.errors import WildpileError
 from wildpile.rules import Ruleset
 from wildpile.table.bots import Bots, Minds
 from wildpile.table.entry import Pace, Seat, Setup
+from wildpile.table.going_on import Chair, check_going_on, going_on, lately
 from wildpile.table.names import bot_names
-from wildpile.table.store import Store
+from wildpile.table.recovery import records_of
+from wildpile.table.store import Progress, Store, Stored
 from wildpile.table.table import Table
 
 log = logging.getLogger("wildpile.table")
@@ -62,14 +64,30 @@ class Tables:
     ) -> Table:
         """Begin a match of one person, at seat 0, against bots. Raises `RulesError`."""
         rules.check_players(len(opponents) + 1)
-        names = bot_names(len(opponents), taken=name)
+        names = bot_names(len(opponents), taken=[name])
         bots = [Seat(called, bot=level) for called, level in zip(names, opponents, strict=True)]
         seats = (Seat(name, owner=owner), *bots)
         return await self._begin(Setup(new_id(), rules, seats, new_key(), pace))
 
+    def adopt(self, table: Table) -> Table:
+        """Keep a table that was made elsewhere, and let its bots play."""
+        return self._seat(table)
+
     async def again(self, table: Table) -> Table:
         """Begin another match of the same seats by the same rules."""
         return await self._begin(table.setup.again(new_id(), new_key(), table.pace))
+
+    async def go_on(self, stored: Stored, chair: Chair) -> Table:
+        """Begin a match that goes on from the last entry of a log, of a match that is over.
+
+        Cards, draw pile and generator stay as they were. Raises `TableError`.
+        """
+        fresh = going_on(stored, chair, new_id())
+        records = await asyncio.to_thread(records_of, lately(fresh))
+        check_going_on(records[-1], chair.seat)
+        progress = Progress(records[-1].match.round_number, False)
+        await self._store.copy(fresh, progress)
+        return self._seat(Table(self._store, fresh.setup, records, {}))
 
     async def get(self, match: str) -> Table | None:
         """Return the live table of a match, `None` where there is no such match.

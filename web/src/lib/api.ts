@@ -1,5 +1,6 @@
 /** The server's routes, as functions. Every path is relative to the page, so that it may live below any address. */
 import { parseFrame } from './wire';
+import { root } from './root';
 import type { Edition, Level, OwnMatch, Pace, RulesCheck, RulesOffer, Snapshot, Switches } from './wire';
 
 /** A refusal by the server, with its stable code; code `network` where nothing came back. */
@@ -11,8 +12,15 @@ export class ApiError extends Error {
 
 export interface SeatPath { match: string; seat: number }
 
+let base: string | null = null;
+
+/** Say where the server's paths begin, on a page that lies deeper. */
+export function rootAt(url: string): void {
+  base = url;
+}
+
 export function api(path: string): string {
-  return new URL(`api/${path}`, document.baseURI).href.replace(/#.*$/, '');
+  return new URL(`api/${path}`, base ?? root()).href;
 }
 
 function seatPath({ match, seat }: SeatPath): string {
@@ -23,7 +31,8 @@ export function streamUrl(path: SeatPath, after: number | null): string {
   return api(`${seatPath(path)}/stream`) + (after === null ? '' : `?after=${after}`);
 }
 
-async function call(method: 'GET' | 'POST', path: string, body?: unknown): Promise<string> {
+/** Ask the server for something. Raises ApiError. */
+export async function call(method: 'GET' | 'POST', path: string, body?: unknown): Promise<string> {
   let response: Response;
   try {
     response = await fetch(api(path), {
@@ -33,7 +42,7 @@ async function call(method: 'GET' | 'POST', path: string, body?: unknown): Promi
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
-    throw new ApiError('network', 0, 'The server does not answer.');
+    throw new ApiError('network', 0, 'no answer');
   }
   const text = await response.text();
   if (response.ok) return text;

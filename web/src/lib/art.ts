@@ -3,9 +3,9 @@
  * Two optical sizes of one design, 160 by 230 units: `full`, and `compact` for cards under 80 px of width.
  * Colours are custom properties of theme.css. Attributes only, no style text, so a strict CSP may stand.
  */
-import { COLOR_NAMES, COLOR_SHAPES, colorOf, hasTriangles, isFace, isWild, rankOf } from './cards';
-import type { Color, Face, Shape, Skin } from './cards';
-import { GLYPHS } from './glyphs';
+import { COLOR_NAMES, COLOR_SHAPES, colorOf, hasTriangles, isFace, isWild, rankOf } from './cards.ts';
+import type { Color, Face, Shape, Skin } from './cards.ts';
+import { GLYPHS } from './glyphs.ts';
 
 export type Size = 'full' | 'compact';
 type Icon = Shape | 'tri3' | 'skip' | 'rev' | 'shuf' | 'pen';
@@ -161,12 +161,11 @@ function starPoints(outer: number, inner: number): string {
   }).join(' ');
 }
 
-/** The shapes and both card backs, once in the page; faces refer to them. */
-export function sprite(): string {
+/** The shapes, once in the page; faces refer to them. */
+export function shapes(): string {
   const join = ' stroke="currentColor" stroke-linejoin="round"';
   const arrow = '<path d="M-44 4C-42-32 0-42 36-22"/><path d="M26-46L40-19L12-9"/>';
   return (
-    '<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" class="sprite" aria-hidden="true"><defs>' +
     '<clipPath id="wp-clip"><rect x="3" y="3" width="154" height="224" rx="12.5"/></clipPath>' +
     '<g id="wp-circle"><circle r="46" fill="currentColor"/></g>' +
     `<g id="wp-square"><rect x="-39" y="-39" width="78" height="78" fill="currentColor" stroke-width="5"${join}/></g>` +
@@ -176,10 +175,14 @@ export function sprite(): string {
     '<g id="wp-skip" fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round"><path d="M-43 38C-48-44 44-52 41 22" stroke-width="13"/><path d="M22 10L41 32L57 7" stroke-width="13"/><g fill="currentColor" stroke="none"><circle cx="-1" cy="5" r="11"/><path d="M-21 45C-21 14 19 14 19 45Z"/></g></g>' +
     `<g id="wp-rev" fill="none" stroke="currentColor" stroke-width="14" stroke-linecap="round" stroke-linejoin="round">${arrow}<g transform="rotate(180)">${arrow}</g></g>` +
     '<g id="wp-shuf" fill="none" stroke="currentColor" stroke-width="12" stroke-linecap="round" stroke-linejoin="round"><path d="M-46-24H-30C-4-24 0 24 26 24H42"/><path d="M-46 24H-30C-18 24-12 14-7 6M7-8C12-16 16-24 26-24H42"/><path d="M30-40L46-24L30-8M30 8L46 24L30 40"/></g>' +
-    `<g id="wp-pen"><path d="M-34 40L-28 14L18-32L38-12L-8 34Z" fill="none" stroke="currentColor" stroke-width="10" stroke-linejoin="round"/><path d="M-34 40L-31 24L-18 37Z" fill="currentColor" stroke-width="6"${join}/><path d="M6-20L26 0" stroke="currentColor" stroke-width="9"/></g>` +
-    `<g id="wp-back-classic">${back('classic')}</g><g id="wp-back-zelda">${back('zelda')}</g>` +
-    '</defs></svg>'
+    `<g id="wp-pen"><path d="M-34 40L-28 14L18-32L38-12L-8 34Z" fill="none" stroke="currentColor" stroke-width="10" stroke-linejoin="round"/><path d="M-34 40L-31 24L-18 37Z" fill="currentColor" stroke-width="6"${join}/><path d="M6-20L26 0" stroke="currentColor" stroke-width="9"/></g>`
   );
+}
+
+/** The shapes and both card backs. */
+export function sprite(): string {
+  const backs = `<g id="wp-back-classic">${back('classic')}</g><g id="wp-back-zelda">${back('zelda')}</g>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" class="sprite" aria-hidden="true"><defs>${shapes()}${backs}</defs></svg>`;
 }
 
 const drawn = new Map<string, string>();
@@ -195,6 +198,11 @@ export function cardArt(face: Face | 'back', skin: Skin, size: Size): string {
     drawn.set(key, art);
   }
   return art;
+}
+
+/** The inside of a back that refers to shapes alone. */
+export function backArt(skin: Skin): string {
+  return cardArt('back', skin, 'full').replace(`<use href="#wp-back-${skin}"/>`, back(skin));
 }
 
 function faceArt(face: Face, skin: Skin, size: Size): string {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { colorsOf, faceName, hasTriangles, isFace, sortHand } from './cards';
+import { colorsOf, hasTriangles, isFace, sortHand } from './cards';
+import { faceName } from './words.svelte';
 
 test.each([['R7', 'Red 7'], ['A+2', 'Gold Draw Two'], ['GS', 'Green Skip'], ['BR', 'Blue Reverse'], ['W', 'Wild'], ['WT', 'Wild Triforce']])(
   '%s is called %s', (face, name) => expect(faceName(face)).toBe(name));

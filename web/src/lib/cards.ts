@@ -1,16 +1,15 @@
-/** What a face is called and how faces are sorted. Faces are texts: R7, Y+2, GS, BR, A3 (gold), W, W4, WT, WS, WC. */
+/** What a face is made of and how faces are sorted. Faces are texts: R7, Y+2, GS, BR, A3 (gold), W, W4, WT, WS, WC. */
 export type Face = string;
 export type Color = 'r' | 'y' | 'g' | 'b' | 'a';
 export type Skin = 'classic' | 'zelda';
 export type Shape = 'circle' | 'square' | 'triangle' | 'star';
 
+/** The colours as the style sheets call them; what people read is words.svelte.ts. */
 export const COLOR_NAMES: Record<Color, string> = { r: 'red', y: 'yellow', a: 'gold', g: 'green', b: 'blue' };
 export const COLOR_SHAPES: Record<Color, Shape> = { r: 'circle', y: 'square', a: 'square', g: 'triangle', b: 'star' };
 
-const WILD_NAMES: Record<string, string> = {
-  W: 'Wild', W4: 'Wild Draw Four', WT: 'Wild Triforce', WS: 'Wild Shuffle Hands', WC: 'Wild Customizable',
-};
-const RANK_NAMES: Record<string, string> = { S: 'Skip', R: 'Reverse', '+2': 'Draw Two' };
+const WILD_KINDS: Record<string, string> = { W: 'wild', W4: 'wild-draw', WT: 'wild-triforce', WS: 'wild-shuffle', WC: 'wild-custom' };
+const RANK_KINDS: Record<string, string> = { S: 'skip', R: 'reverse', '+2': 'draw' };
 const COLOR_ORDER = 'ryagbw';
 const RANK_ORDER = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', 'S', 'R', '+2'];
 const WILD_ORDER = ['W', 'WC', 'WS', 'WT', 'W4'];
@@ -22,10 +21,6 @@ export function skinOf(edition: string): Skin {
 /** The four colours of an edition, in the order of the keys 1 to 4. */
 export function colorsOf(edition: string): Color[] {
   return edition === 'zelda' ? ['r', 'a', 'g', 'b'] : ['r', 'y', 'g', 'b'];
-}
-
-export function editionName(edition: string): string {
-  return edition === 'zelda' ? 'Zelda edition' : edition === 'classic112' ? 'Classic plus' : 'Classic';
 }
 
 export function isWild(face: Face): boolean {
@@ -46,15 +41,11 @@ export function rankOf(face: Face): string {
   return isWild(face) ? face : face.slice(1);
 }
 
-export function rankName(face: Face): string {
-  return RANK_NAMES[rankOf(face)] ?? rankOf(face);
-}
-
-/** "Red 7", "Gold Reverse", "Wild Draw Four". */
-export function faceName(face: Face): string {
+/** A face as the catalogues name it; of a face not known, that of a wild. */
+export function faceCodes(face: Face): { kind: string; color: string; rank: string } {
   const color = colorOf(face);
-  if (color === null) return WILD_NAMES[face] ?? 'Wild';
-  return `${capital(COLOR_NAMES[color])} ${rankName(face)}`;
+  if (color === null) return { kind: WILD_KINDS[face] ?? 'wild', color: '', rank: '' };
+  return { kind: RANK_KINDS[rankOf(face)] ?? 'number', color, rank: rankOf(face) };
 }
 
 /** Whether the face bears the three triangles of the Zelda edition. */
@@ -62,12 +53,8 @@ export function hasTriangles(face: Face, skin: Skin): boolean {
   return skin === 'zelda' && (face === 'WT' || (colorOf(face) !== null && ['3', '6', '9'].includes(rankOf(face))));
 }
 
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-export type SortMode = 'colour' | 'number' | 'playable';
-export const SORT_MODES: readonly SortMode[] = ['colour', 'number', 'playable'];
+export type SortMode = 'colour' | 'number' | 'playable' | 'own';
+export const SORT_MODES: readonly SortMode[] = ['colour', 'number', 'playable', 'own'];
 
 function place(face: Face): [number, number] {
   if (isWild(face)) return [COLOR_ORDER.indexOf('w'), WILD_ORDER.indexOf(face)];

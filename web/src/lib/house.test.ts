@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { groupsOf, hasSay, houseSentences, isOn, ofEdition, presetOf, readSwitches, rulesToSend, valueOf, withSwitch, wordsOf } from './house';
+import { viewOf } from '../../mock/views';
+import { groupWords, groupsOf, hasSay, houseSentences, isOn, ofEdition, optionOf, presetOf, readSwitches, ruleSentences, rulesToSend, saysOf, valueOf, withSwitch, wordsOf } from './house';
 import type { RulesOffer, SwitchInfo } from './wire';
 
 const flag = (key: string, more: Partial<SwitchInfo> = {}): SwitchInfo => ({
@@ -40,11 +41,27 @@ test('a preset is known again, in any order, to any number of points', () => {
 });
 
 test('values are told in words, numbers in their sentence', () => {
-  expect(wordsOf(mercy, 25)).toBe('Whoever holds 25 cards is out');
-  expect(wordsOf(mercy, valueOf(mercy, {}))).toBe('No hand is too large');
-  expect(houseSentences({ seven0: 1, mercy: 25, target: 200 }, offer)).toEqual(['With seven0.', 'Whoever holds 25 cards is out.']);
+  expect(wordsOf(mercy, 25)).toBe('Whoever holds 25 cards is out of the round.');
+  expect(wordsOf(mercy, valueOf(mercy, {}))).toBe('No hand is too large.');
+  expect(houseSentences({ seven0: 1, mercy: 25, target: 200 }, offer)).toEqual(['A 7 swaps hands with a player, a 0 passes all hands on.', 'Whoever holds 25 cards is out of the round.']);
   expect(groupsOf(offer).map(([name, rows]) => [name, rows.length])).toEqual([['Hands', 3], ['Points', 1]]);
   expect([isOn('none'), isOn(0), isOn('off'), isOn('may'), isOn(25)]).toEqual([false, false, false, true, true]);
+});
+
+test('a set of kinds is told as one sentence', () => {
+  const stack = flag('stack', { default: 'none', values: ['none', '22', '22,44'], words: {} });
+  expect(wordsOf(stack, '22')).toBe('Draw cards may be stacked: Draw Two on Draw Two.');
+  expect(optionOf(stack, '22,44')).toBe('Draw cards may be stacked: Draw Two on Draw Two, Wild Draw Four on Wild Draw Four');
+  expect(wordsOf(stack, 'none')).toBe('Draw cards may not be stacked.');
+});
+
+test('a rule that no catalogue knows is told as the server says it', () => {
+  const fresh = flag('fresh', { group: 'New things', says: 'whether it is fresh', words: { 0: 'it is stale', 1: 'it is fresh', '{n}': 'it is fresh {n} times' } });
+  expect([saysOf(fresh), wordsOf(fresh, 1), wordsOf(fresh, 3), groupWords('New things')]).toEqual(['Whether it is fresh', 'It is fresh.', 'It is fresh 3 times.', 'New things']);
+  const { rules } = viewOf('turn') ?? { rules: null };
+  if (!rules) throw new Error('turn');
+  const own = { ...rules, switches: { fresh: 1, force: 'always', target: 200 }, differs: ['it is fresh (fresh)', 'whoever can play must (force)'] };
+  expect(ruleSentences(own)).toEqual(['It is fresh.', 'Whoever can play must.']);
 });
 
 test.each([[null, {}], [[1], {}], ['x', {}], [{ a: 1, b: 'x', c: null, d: {} }, { a: 1, b: 'x' }]])('stored choices %j are read as %j', (stored, read) =>

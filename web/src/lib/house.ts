@@ -1,19 +1,13 @@
 /** House rules as the start page handles them: what differs from the edition's rules, pure functions. */
-import { capital } from './cards';
 import type { Length } from './settings.svelte';
-import { ruleSentence } from './text';
-import type { Preset, RulesOffer, SwitchInfo, Switches } from './wire';
+import type { Preset, RulesCheck, RulesOffer, RulesView, SwitchInfo, Switches } from './wire';
+import { capital, list, sayIf } from './words.svelte';
 
 export type Value = string | number;
 
-/** The names of the presets in plain words, in the order they are offered. */
-export const PRESET_NAMES: readonly (readonly [string, string])[] = [
-  ['official', 'Official'], ['mobile', 'Mobile'], ['party', 'Party'], ['no_mercy_style', 'No mercy'],
-];
-export const STACK_KINDS: readonly (readonly [string, string])[] = [
-  ['22', 'Draw Two on Draw Two'], ['44', 'Wild Draw Four on Wild Draw Four'], ['42', 'Wild Draw Four on Draw Two'],
-  ['24', 'Draw Two of the colour named on Wild Draw Four'],
-];
+/** The presets in the order they are offered. */
+export const PRESETS = ['official', 'mobile', 'party', 'no_mercy_style'] as const;
+export const STACK_KINDS = ['22', '44', '42', '24'] as const;
 /** What "How long" decides, so that these have no say in a single round. */
 const LENGTH_KEYS = ['scoring', 'target'];
 
@@ -25,9 +19,41 @@ export function valueOf(info: SwitchInfo, house: Switches): Value {
   return house[info.key] ?? info.default;
 }
 
+/** What a switch decides. A rule that the catalogues do not know yet is told in the server's English. */
+export function saysOf(info: SwitchInfo): string {
+  return sayIf(`switch-${info.key}`) ?? capital(info.says);
+}
+
 /** The sentence of a value. */
 export function wordsOf(info: SwitchInfo, value: Value): string {
-  return capital(info.words[String(value)] ?? (info.words['{n}'] ?? '').replaceAll('{n}', String(value)));
+  const told = info.words[String(value)] ?? (info.words['{n}'] ?? '').replaceAll('{n}', String(value));
+  return valueWords(info.key, value) ?? `${capital(told)}.`;
+}
+
+/** The same as a choice in a menu: without its full stop. */
+export function optionOf(info: SwitchInfo, value: Value): string {
+  return wordsOf(info, value).replace(/[.。]$/, '');
+}
+
+/** What a group of switches is called: its English heading is its key. */
+export function groupWords(group: string): string {
+  return sayIf(`group-${group.toLowerCase().replaceAll(' ', '-')}`) ?? group;
+}
+
+/** The sentence of a switch's value out of the catalogue, or null: of a word or number, of any number, or of a set of kinds. */
+function valueWords(key: string, value: Value): string | null {
+  const kinds = String(value).split(',').map((kind) => sayIf(`switch-${key}--${kind}`) ?? kind);
+  const set = isOn(value) ? sayIf(`switch-${key}--kinds`, { kinds: list(kinds, 'comma') }) : null;
+  return set ?? sayIf(`switch-${key}--${value}`) ?? sayIf(`switch-${key}--n`, { n: Number(value) });
+}
+
+/** The house rules of a table as sentences. The server says which count as such. */
+export function ruleSentences(rules: RulesView): string[] {
+  return rules.differs.map((said) => {
+    const [end, key = ''] = / \((\w+)\)$/.exec(said) ?? [''];
+    const value = rules.switches[key];
+    return (value === undefined ? null : valueWords(key, value)) ?? `${capital(said.slice(0, said.length - end.length))}.`;
+  });
 }
 
 /** Whether a switch means anything: what it needs is on, and no single round takes its say. */
@@ -76,7 +102,14 @@ export function rulesToSend(house: Switches, length: Length): Switches {
 
 /** What differs from official play, as sentences. */
 export function houseSentences(house: Switches, offer: RulesOffer): string[] {
-  return offer.switches.filter(({ key }) => house[key] !== undefined && key !== 'target').map((info) => ruleSentence(wordsOf(info, valueOf(info, house))));
+  return offer.switches.filter(({ key }) => house[key] !== undefined && key !== 'target').map((info) => wordsOf(info, valueOf(info, house)));
+}
+
+/** What is wrong with the choices, as sentences; of a kind that the catalogues do not know, the server's English. */
+export function conflictWords({ kinds, problems }: RulesCheck, house: Switches, offer: RulesOffer, players: number): string[] {
+  const number = (key: string) => Number(house[key] ?? offer.switches.find((info) => info.key === key)?.default ?? 0);
+  const args = { players, hand: number('hand'), mercy: number('mercy') };
+  return [...new Set(problems.map((problem, i) => sayIf(`conflict-${kinds[i]}`, args) ?? `${capital(problem)}.`))];
 }
 
 /** A stored value that may have been written by anybody. */

@@ -11,6 +11,7 @@ const MAX_ROWS = 6;
 /** The card width for a hand: smaller on phones as the hand grows. */
 export function cardWidth(cards: number, window: { width: number; height: number }): number {
   const { width, height } = window;
+  if (height <= 340 && cards > 20) return 44;
   if (height <= 480) return cards > 13 ? 52 : 68;
   if (width <= 340 && cards > 13) return 46;
   if (width <= 560) return cards > 13 ? 54 : cards > 8 ? 64 : 74;
@@ -71,6 +72,17 @@ export function layHand(groups: readonly string[], space: HandSpace): HandLayout
   });
   const total = rows === 1 ? height + base + (phone ? 12 : 18) : base + gap * (rows - 1) + height + 4;
   return { slots, rows, card, height: Math.ceil(total), step, lift };
+}
+
+/** Which card of a hand lies at a point of its box, or nearest to it; rows count for more than columns. */
+export function slotAt({ slots, card }: HandLayout, x: number, y: number): number {
+  const far = slots.map((slot) => Math.abs(slot.x + card / 2 - x) + 3 * Math.abs(slot.y + (card * RATIO) / 2 - y));
+  return far.indexOf(Math.min(...far));
+}
+
+/** To which side a card moves to make room for one that goes from a place to another: -1, or 1. */
+export function roomAt(i: number, from: number, to: number): number {
+  return (to > from ? i > to : i >= to) ? 1 : -1;
 }
 
 /** Places of n opponents in per cent of the board: equal steps on an arc from your left over the top to your right. */

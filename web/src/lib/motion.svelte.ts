@@ -7,6 +7,7 @@ import { tick } from 'svelte';
 import { cardSvg } from './art';
 import { skinOf } from './cards';
 import type { Face, Skin } from './cards';
+import { isStill } from './settings.svelte';
 import type { GameEvent, Pace, View } from './wire';
 
 const PACE: Record<Pace, number> = { slow: 1.7, normal: 1, fast: 0.6, off: 0 };
@@ -45,7 +46,7 @@ export class Motion {
   pile = $state.raw<Face[]>([]);
   /** Cards of the hand that have not landed yet. */
   coming = $state.raw<ReadonlySet<string>>(new Set());
-  /** Short notes on seats: +2, UNO! */
+  /** Short notes on seats: +2, or uno for a call. */
   badges = $state.raw<ReadonlyMap<number, string>>(new Map());
   busy = $state(false);
   root: HTMLElement | null = null;
@@ -53,16 +54,29 @@ export class Motion {
   #steps: Step[] = [];
   #view: View | null = null;
   #skin: Skin = 'classic';
-  #reduced = matchMedia('(prefers-reduced-motion: reduce)');
 
-  still(pace: Pace): boolean {
-    return this.#reduced.matches || PACE[pace] === 0;
+  /** Where seats and piles lie: asked once, since each question makes the browser lay out the page at once. */
+  #places = new Map<string, DOMRect>();
+
+  /** Something may lie elsewhere now. */
+  forget(): void {
+    this.#places.clear();
   }
 
-  /** Where a card of the hand lies, asked before the view changes. */
-  rectOf(face: Face, pressed: string | null): DOMRect | null {
-    const key = pressed?.startsWith(`${face}#`) ? pressed : `${face}#0`;
-    return this.#find(`[data-card="${CSS.escape(key)}"]`)?.getBoundingClientRect() ?? null;
+  still(pace: Pace): boolean {
+    return isStill() || PACE[pace] === 0;
+  }
+
+  /** Where the cards lie that a seat plays in these events, asked before the view changes. */
+  placesOf(events: readonly GameEvent[], seat: number | null, pressed: string | null): Map<Face, DOMRect> {
+    const places = new Map<Face, DOMRect>();
+    for (const event of events) {
+      if (event.type !== 'played' || event.seat !== seat || !event.face) continue;
+      const key = pressed?.startsWith(`${event.face}#`) ? pressed : `${event.face}#0`;
+      const place = this.#find(`[data-card="${CSS.escape(key)}"]`)?.getBoundingClientRect();
+      if (place) places.set(event.face, place);
+    }
+    return places;
   }
 
   /** Take over the view at once, without any travel. */
@@ -81,6 +95,7 @@ export class Motion {
       this.settle(after);
       return;
     }
+    if ((after.demand === null) !== (before.demand === null)) this.forget();
     this.#view = after;
     const hand = [...before.hand];
     let anew = false;
@@ -195,7 +210,7 @@ export class Motion {
     for (const event of events) {
       if (event.seat == null) continue;
       const calls = event.type === 'called' || (event.type === 'played' && event.called === true);
-      const text = event.type === 'drew' && event.cause !== 'choice' ? `+${event.count ?? 0}` : calls ? 'UNO!' : null;
+      const text = event.type === 'drew' && event.cause !== 'choice' ? `+${event.count ?? 0}` : calls ? 'uno' : null;
       if (text === null) continue;
       const { seat } = event;
       this.badges = new Map([...this.badges, [seat, text]]);
@@ -209,13 +224,21 @@ export class Motion {
     return this.root?.querySelector(selector) ?? null;
   }
 
+  #place(selector: string): DOMRect | null {
+    const known = this.#places.get(selector);
+    if (known) return known;
+    const rect = this.#find(selector)?.getBoundingClientRect() ?? null;
+    if (rect) this.#places.set(selector, rect);
+    return rect;
+  }
+
   #anchor(name: 'draw' | 'discard'): DOMRect | null {
-    return this.#find(`[data-anchor="${name}"]`)?.getBoundingClientRect() ?? null;
+    return this.#place(`[data-anchor="${name}"]`);
   }
 
   /** An opponent's seat, or the middle of your own hand, as a small place. */
   #seat(seat: number | null): DOMRect | null {
-    const rect = (this.#find(`[data-seat="${seat}"]`) ?? this.#find('[data-anchor="hand"]'))?.getBoundingClientRect();
+    const rect = this.#place(`[data-seat="${seat}"]`) ?? this.#place('[data-anchor="hand"]');
     return rect ? new DOMRect(rect.left + rect.width / 2 - 20, rect.top + rect.height / 2 - 28, 40, 57) : null;
   }
 }

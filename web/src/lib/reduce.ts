@@ -1,6 +1,7 @@
 /** The table as this client knows it: a pure function from what it knew and what came. */
 import { colorOf, isWild } from './cards';
 import type { Color, Face } from './cards';
+import { share } from './share';
 import type { Frame, GameEvent, View } from './wire';
 
 /** A line of the log: an event, and which one it was since the page was opened. */
@@ -15,13 +16,13 @@ function append(log: readonly LogEntry[], events: readonly GameEvent[]): LogEntr
   return [...log, ...events.map((event, i) => ({ id: first + i, event }))].slice(-KEPT);
 }
 
-/** A snapshot replaces all; an update that is not newer changes nothing. */
+/** A snapshot replaces all; an update that is not newer changes nothing, and what it leaves as it was stays the same object. */
 export function reduce(game: Game | null, frame: Frame): Game {
   if (frame.kind === 'snapshot') {
     return { number: frame.number, view: frame.view, log: append([], frame.recent) };
   }
   if (game !== null && frame.number <= game.number) return game;
-  return { number: frame.number, view: frame.view, log: append(game?.log ?? [], frame.events) };
+  return { number: frame.number, view: share(game?.view, frame.view), log: append(game?.log ?? [], frame.events) };
 }
 
 /** The face that an action plays, in turn or out of it; of other actions their own text. */
@@ -44,6 +45,12 @@ export function playableFaces(view: View): Set<string> {
 /** The legal actions that play this face: one, or one for each colour or seat to be named. */
 export function playsOf(view: View, face: string): string[] {
   return view.legal.filter((action) => playedFace(action) === face);
+}
+
+/** The name of the first drawn card: of several copies in the hand, the last is the one just drawn. */
+export function drawnKey(view: View): string | null {
+  const face = view.drawn[0];
+  return face === undefined ? null : `${face}#${view.hand.filter((one) => one === face).length - 1}`;
 }
 
 export function isMine(view: View): boolean {

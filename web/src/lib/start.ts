@@ -3,12 +3,13 @@ import { ApiError } from './api';
 import type { NewMatch } from './api';
 import { rulesToSend } from './house';
 import type { Length } from './settings.svelte';
-import { count } from './text';
 import type { Edition, Level, OwnMatch, Pace, Switches } from './wire';
+import { say, since } from './words.svelte';
 
 export interface Choices { edition: Edition; opponents: number; level: Level; length: Length; name: string; pace: Pace; house: Switches }
 
 export const NAME_LENGTH = 24;
+export const PACES: readonly Pace[] = ['slow', 'normal', 'fast', 'off'];
 
 /** The request for a new match. The usual rules are not sent: the server knows them. */
 export function newMatch(choices: Choices): NewMatch {
@@ -30,22 +31,19 @@ export function unfinished(matches: readonly OwnMatch[]): OwnMatch[] {
 
 /** "Round 3, 4 players, 5 minutes ago". */
 export function gameWords(game: OwnMatch, now: number): string {
-  return `Round ${game.round}, ${count(game.players, 'player')}, ${ago(now - Date.parse(game.updated))}`;
+  return say('games-note', { round: game.round, players: game.players, ago: ago(now - Date.parse(game.updated)) });
 }
 
 export function ago(ms: number): string {
   const minutes = Math.floor(ms / 60_000);
-  if (!(minutes >= 1)) return 'just now';
-  if (minutes < 60) return `${count(minutes, 'minute')} ago`;
+  if (!(minutes >= 1)) return say('games-just-now');
+  if (minutes < 60) return since(minutes, 'minute');
   const hours = Math.floor(minutes / 60);
-  if (hours < 24) return `${count(hours, 'hour')} ago`;
-  return `${count(Math.floor(hours / 24), 'day')} ago`;
+  return hours < 24 ? since(hours, 'hour') : since(Math.floor(hours / 24), 'day');
 }
 
 /** Why no new game came about, as a sentence. */
 export function startTrouble(error: unknown): string {
-  if (!(error instanceof ApiError) || error.status === 0) return 'The server does not answer. Look whether it runs, and try again.';
-  if (error.status === 429) return 'Many games were begun from here just now. Wait a minute, then try again.';
-  if (error.status === 422) return 'This game cannot be dealt that way. Change a choice and try again.';
-  return 'The server cannot deal just now. Try again in a moment.';
+  if (!(error instanceof ApiError) || error.status === 0) return say('error-network');
+  return say(error.status === 429 ? 'start-too-many' : error.status === 422 ? 'start-refused' : 'start-trouble');
 }

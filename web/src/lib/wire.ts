@@ -26,7 +26,7 @@ export interface View {
   match: string; edition: Edition; seat: number | null; round: number; pace: Pace; rules: RulesView; phase: Phase;
   turn: number | null; direction: 1 | -1; top: Face | null; color: Color | null; under: Face[];
   draw_pile: number; discard_pile: number; dealer: number; next: number | null; seats: SeatView[]; hand: Face[]; legal: string[];
-  can_call: boolean; can_catch: number[]; why: Record<Face, string>; drawn: Face[];
+  can_call: boolean; can_catch: number[]; why: Record<Face, string>; rulings: Record<string, string>; drawn: Face[];
   pending: Pending | null;
   accused_color: Color | null; demand: { color: Color; cards: number } | null; shown: Shown | null; result: Result | null;
   /** Whether nobody plays on: the match is over, or every person has left. */
@@ -36,7 +36,7 @@ export interface View {
 export const EVENT_TYPES = [
   'round', 'dealt', 'opened', 'played', 'named', 'drew', 'kept', 'passed', 'skipped', 'reversed', 'demanded', 'challenged', 'shown',
   'verdict', 'called', 'false_call', 'caught', 'false_catch', 'hands_shuffled', 'discarded', 'reshuffled', 'left', 'turn', 'blocked',
-  'round_over', 'match_over', 'jumped', 'swapped', 'rotated', 'eliminated',
+  'round_over', 'match_over', 'jumped', 'swapped', 'rotated', 'eliminated', 'joined',
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
@@ -60,7 +60,7 @@ export interface SwitchInfo {
 }
 export interface Preset { name: string; rules: Switches; differs: string[] }
 export interface RulesOffer { edition: Edition; switches: SwitchInfo[]; presets: Preset[] }
-export interface RulesCheck { code: string | null; text: string | null; differs: string[]; problems: string[] }
+export interface RulesCheck { code: string | null; text: string | null; differs: string[]; problems: string[]; kinds: string[] }
 
 /** Raised for text that is not of the protocol. */
 export class WireError extends Error {}
@@ -82,6 +82,7 @@ function readView(value: unknown): View {
   for (const key of VIEW_LISTS) list(view[key], `view.${key}`);
   record(view['rules'], 'view.rules');
   record(view['why'], 'view.why');
+  record(view['rulings'], 'view.rulings');
   if (typeof view['phase'] !== 'string') throw new WireError('view.phase is missing');
   return { ...view, ended: view['ended'] === true } as unknown as View;
 }

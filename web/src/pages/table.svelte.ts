@@ -1,29 +1,34 @@
 /** The state of the table page: what the server said, what the player is in the middle of, and the verbs that change either. */
-import { ApiError, fetchSnapshot, moveId, playAgain, postMove, postPace } from '../lib/api';
+import { ApiError, fetchSnapshot, postPace } from '../lib/api';
 import type { SeatPath } from '../lib/api';
-import { SORT_MODES, colorsOf, isWild } from '../lib/cards';
+import { actRefusal, refusal, why } from '../lib/advice';
+import type { Advice } from '../lib/advice';
+import { colorsOf, isWild } from '../lib/cards';
 import type { Face } from '../lib/cards';
+import type { Step } from '../lib/keys';
 import { Motion } from '../lib/motion.svelte';
-import { catchOrder, isClosed, isMine, judged, jumpFace, playableFaces, playsOf, reduce } from '../lib/reduce';
+import { catchOrder, drawnKey, isClosed, isMine, judged, jumpFace, playableFaces, playsOf, reduce } from '../lib/reduce';
 import type { Game, Judged } from '../lib/reduce';
+import { sentence } from '../lib/log';
 import { settings } from '../lib/settings.svelte';
 import { playSounds } from '../lib/sound';
 import { Stream } from '../lib/stream';
 import type { Link } from '../lib/stream';
-import { actRefusal, plain, prompt, refusal, spoken, tableOf, why } from '../lib/text';
-import type { Advice } from '../lib/text';
-import type { Frame, GameEvent, Pace, Shown, Update, View } from '../lib/wire';
+import { tableOf } from '../lib/text';
+import { Together } from '../lib/together';
+import type { Frame, Pace, Shown, View } from '../lib/wire';
+import { faceName, plain, say, sentences } from '../lib/words.svelte';
+import { Away } from './away.svelte';
+import { Held } from './held.svelte';
+import { Outbox } from './outbox.svelte';
+import { PastState } from './past.svelte';
+import { Voice } from './voice.svelte';
 
 export interface Choosing { face: Face; key: string; actions: string[] }
 export interface Tip extends Advice { anchor: string }
 /** What a challenge brought to light, as it was at that moment. */
 export interface Reveal extends Shown, Judged {}
-export type Overlay = 'menu' | 'help' | 'log';
-
-const STALE_WAIT = 1500;
-const LATE = 5000;
-const TOO_LATE = 'The table has moved on; the card is still yours.';
-const LATE_CODES = ['action/nothing_to_call', 'action/nothing_to_catch'];
+export type Overlay = 'menu' | 'settings' | 'help' | 'log';
 
 export class TableState {
   game = $state.raw<Game | null>(null);
@@ -35,15 +40,18 @@ export class TableState {
   reveal = $state.raw<Reveal | null>(null);
   overlay = $state<Overlay | null>(null);
   endHidden = $state(false);
-  /** What the two live regions say. */
-  said = $state('');
-  alerted = $state('');
   keyboard = false;
   /** Put the focus on the hand; the hand itself says how. */
   focusHand: () => void = () => undefined;
   /** Put the focus where Enter does nothing: on what the prompt says. */
   focusPrompt: () => void = () => undefined;
+  /** Step through the hand, or move a card in it; false where the focus has its own use for that. */
+  step: (step: Step) => boolean = () => false;
   readonly motion = new Motion();
+  readonly held: Held;
+  readonly voice = new Voice();
+  readonly past = new PastState();
+  readonly away = new Away();
 
   readonly view = $derived(this.game?.view ?? null);
   readonly mine = $derived(this.view !== null && isMine(this.view));
@@ -53,6 +61,12 @@ export class TableState {
   /** The card that may be played out of turn now. */
   readonly jumps = $derived(this.view === null ? null : jumpFace(this.view));
 
+  /** The card that stands out, since a press or Enter plays it: taken up, being named, or just drawn. */
+  readonly raised = $derived.by(() => {
+    const drawn = this.view?.phase === 'drawn' && this.view.drawn.length === 1 ? drawnKey(this.view) : null;
+    return this.choosing?.key ?? this.held.picked?.key ?? drawn;
+  });
+
   /** Which sheet lies over the board. */
   readonly sheet = $derived.by((): 'reveal' | 'choice' | 'challenge' | null => {
     if (this.reveal) return 'reveal';
@@ -61,15 +75,25 @@ export class TableState {
   });
 
   #stream: Stream | null = null;
-  #posting = $state(false);
-  #until = $state(0);
+  readonly #outbox: Outbox;
   #pressed: string | null = null;
   #seenShown = '';
-  #together: Update[] = [];
-  #waiters: (() => void)[] = [];
+  readonly #together = new Together((update) => this.#apply(update));
   #stopped = false;
 
-  constructor(readonly path: SeatPath) {}
+  constructor(readonly path: SeatPath) {
+    this.held = new Held(`${path.match}/${path.seat}`, () => ({ hand: this.view?.hand ?? [], playable: this.playable }));
+    this.#outbox = new Outbox(path, {
+      number: () => this.game?.number ?? 0,
+      isLegal: (action) => this.#isLegal(action),
+      explain: (advice) => this.explain('mid', advice),
+      lost: () => (this.link = 'lost'),
+      sent: () => {
+        if (this.#stream?.open) this.link = 'live';
+      },
+      reopen: () => this.#stream?.reopen(),
+    });
+  }
 
   start(): void {
     this.#stream = new Stream(this.path, {
@@ -81,31 +105,26 @@ export class TableState {
 
   stop(): void {
     this.#stopped = true;
+    this.#outbox.stop();
     this.#stream?.stop();
   }
 
   /** A snapshot or update came. Where nothing travels, the updates of one frame are shown together. */
   take(frame: Frame): void {
+    this.past.take(frame);
     if (frame.kind === 'update' && this.game && !document.hidden && this.motion.still(frame.view.pace)) {
-      this.#together.push(frame);
-      if (this.#together.length === 1) requestAnimationFrame(() => this.#flush());
+      if (frame.number > this.game.number) this.#together.add(frame);
     } else {
-      this.#flush();
+      this.#together.flush();
       this.#apply(frame);
     }
   }
 
-  #flush(): void {
-    const frames = this.#together.splice(0);
-    const last = frames.at(-1);
-    const number = this.game?.number ?? 0;
-    if (last) this.#apply({ ...last, events: frames.filter((frame) => frame.number > number).flatMap((frame) => frame.events) });
-  }
-
   /** The frame is the truth from here on, whatever is still in the air. */
   #apply(frame: Frame): void {
+    if (this.#stopped) return;
     const before = this.game;
-    const rects = this.#handRects(frame);
+    const rects = frame.kind === 'update' ? this.motion.placesOf(frame.events, frame.view.seat, this.#pressed) : new Map<Face, DOMRect>();
     const game = reduce(before, frame);
     if (game === before) return;
     const asked = this.#question();
@@ -116,27 +135,18 @@ export class TableState {
     else this.motion.settle(view);
     this.#tidy(view);
     this.#giveWay(asked);
-    this.#speak(before?.view ?? null, view, events);
-    if (settings.sound) playSounds(events, view, before?.view ?? null);
-    for (const done of this.#waiters.splice(0)) done();
-  }
-
-  #handRects(frame: Frame): Map<Face, DOMRect> {
-    const rects = new Map<Face, DOMRect>();
-    if (frame.kind !== 'update') return rects;
-    for (const event of frame.events) {
-      if (event.type !== 'played' || event.seat !== frame.view.seat || !event.face) continue;
-      const rect = this.motion.rectOf(event.face, this.#pressed);
-      if (rect) rects.set(event.face, rect);
-    }
-    return rects;
+    this.voice.tell(before?.view ?? null, view, events);
+    playSounds(events, view, before?.view ?? null, this.away.isAway);
+    this.away.tell(before?.view ?? null, view);
+    this.#outbox.arrived();
   }
 
   /** Let go of what no longer holds in the new view. */
   #tidy(view: View): void {
     this.tip = null;
+    this.held.follow();
     if (this.choosing && !this.choosing.actions.every((action) => view.legal.includes(action))) {
-      if (this.choosing.actions[0]?.startsWith('jump,')) this.tip = { anchor: 'mid', head: 'Too late.', body: TOO_LATE };
+      if (this.choosing.actions[0]?.startsWith('jump,')) this.tip = { anchor: 'mid', head: say('tip-too-late'), body: say('tip-too-late-jump') };
       this.choosing = null;
     }
     if (!this.mayArm) this.armed = false;
@@ -161,45 +171,47 @@ export class TableState {
     if (this.overlay === 'log' && question !== null && question !== asked) this.overlay = null;
   }
 
-  #speak(before: View | null, view: View, events: readonly GameEvent[]): void {
-    const table = tableOf(view);
-    const heard = spoken(events.filter((event) => event.seat !== view.seat || event.type !== 'played'), table);
-    if (heard) this.#say(heard);
-    const caught = events.some((event) => event.type === 'caught' && event.other === view.seat);
-    const turned = isMine(view) && (before === null || !isMine(before) || before.phase !== view.phase);
-    if (caught) this.alerted = `${heard} ${plain(prompt(view, null, false).title)}`;
-    else if (turned) this.alerted = `${plain(prompt(view, null, false).title)}.`;
-    else if (!isMine(view)) this.alerted = '';
-  }
-
   explain(anchor: string, advice: Advice): void {
     this.tip = { anchor, ...advice };
-    this.#say(`${advice.head} ${advice.body}`);
-  }
-
-  /** A text said twice in a row must differ, or nobody hears it. */
-  #say(text: string): void {
-    this.said = this.said === text ? `${text}\u00a0` : text;
+    this.voice.say(sentences([advice.head, advice.body]));
   }
 
   // What the player does.
 
-  pressCard(face: Face, key: string): void {
-    const { view } = this;
+  /** A card is pressed. `surely`: it is meant at once, not to be taken up first. */
+  pressCard(face: Face, key: string, surely = false): void {
+    const { view, held } = this;
     if (!view || this.busy) return;
     this.reveal = null;
+    if (held.arranging) return this.#takeUp(face, key);
     if (this.choosing?.key === key) return this.takeBack();
     const plays = playsOf(view, face);
+    const [only] = plays;
+    const isMeant = surely || settings.taps === 'one' || this.raised === key;
     this.#pressed = key;
-    if (plays.length === 0) {
-      this.choosing = null;
-      this.explain(key, why(face, view.why[face] ?? (this.mine ? 'action/no_match' : 'action/not_your_turn'), view));
-    } else if (plays.length === 1 && plays[0] !== undefined) {
-      this.play(plays[0]);
-    } else {
-      this.tip = null;
-      this.choosing = { face, key, actions: plays };
-    }
+    this.tip = null;
+    this.choosing = null;
+    held.picked = null;
+    if (only === undefined) this.#explainCard(view, face, key);
+    else if (plays.length > 1) this.choosing = { face, key, actions: plays };
+    else if (isMeant) this.play(only);
+    else this.#takeUp(face, key);
+  }
+
+  #takeUp(face: Face, key: string): void {
+    this.held.picked = this.held.picked?.key === key ? null : { face, key };
+    if (this.held.picked) this.voice.say(say(this.held.arranging ? 'said-held' : 'said-picked', { face: faceName(face) }));
+  }
+
+  #explainCard(view: View, face: Face, key: string): void {
+    const code = view.why[face] ?? (this.mine ? 'action/no_match' : 'action/not_your_turn');
+    this.explain(key, { ...why(face, code, view), ruling: view.rulings[code] });
+  }
+
+  /** Play the card that was taken up. */
+  playPicked(): void {
+    const { picked } = this.held;
+    if (picked) this.pressCard(picked.face, picked.key, true);
   }
 
   play(action: string): void {
@@ -213,13 +225,14 @@ export class TableState {
   jumpIn(): boolean {
     const { jumps } = this;
     if (jumps === null) return false;
-    this.pressCard(jumps, `${jumps}#0`);
+    this.pressCard(jumps, `${jumps}#0`, true);
     return true;
   }
 
   playDrawn(): void {
     const face = this.view?.drawn[0];
-    if (face !== undefined) this.pressCard(face, `${face}#${(this.view?.hand.filter((f) => f === face).length ?? 1) - 1}`);
+    const key = this.view && drawnKey(this.view);
+    if (face !== undefined && key) this.pressCard(face, key, true);
   }
 
   takeBack(): void {
@@ -254,11 +267,11 @@ export class TableState {
     if (this.mayArm && !me?.exposed) {
       this.armed = !this.armed;
       this.tip = null;
-      this.#say(this.armed ? 'UNO is called with the card you play now.' : 'The call is taken back.');
+      this.voice.say(say(this.armed ? 'said-called' : 'said-call-back'));
     } else if (me?.exposed || view.can_call) {
       void this.send('uno', true);
     } else {
-      this.explain('uno', { head: 'Nothing to call yet.', body: 'Call UNO on your turn with two cards, as you play one of them.' });
+      this.explain('uno', { head: say('tip-uno'), body: say('tip-uno-body') });
     }
   }
 
@@ -267,7 +280,7 @@ export class TableState {
     if (!view) return;
     const seat = catchOrder(view)[0];
     if (seat !== undefined) void this.send(`catch,P${seat + 1}`, true);
-    else this.explain('catch', { head: 'Nobody to catch.', body: 'Catch someone who holds one card and has not called, before the next player moves.' });
+    else this.explain('catch', { head: say('tip-catch'), body: say('tip-catch-body') });
   }
 
   /** A plain action if it is legal now; what is not legal is explained by the button itself. */
@@ -280,8 +293,8 @@ export class TableState {
   draw(): void {
     const { view } = this;
     if (!view || this.act('draw')) return;
-    if (this.mine) this.explain('mid', { head: 'Not now.', body: refusal(this.refused('draw')) });
-    else this.explain('mid', { head: refusal('action/not_your_turn'), body: 'You draw on your own.' });
+    if (this.mine) this.explain('mid', { head: say('tip-not-now'), body: refusal(this.refused('draw')) });
+    else this.explain('mid', { head: refusal('action/not_your_turn'), body: say('tip-draw-own') });
   }
 
   /** The code of why this may not be done now. */
@@ -302,15 +315,9 @@ export class TableState {
     if (this.view?.phase !== 'over') return;
     if (!result?.match_over) return this.send('next');
     if (this.busy) return;
-    this.#posting = true;
-    try {
-      const { match, seat } = await playAgain(this.path.match);
-      location.hash = `#/m/${match}/${seat}`;
-    } catch {
-      this.explain('mid', { head: 'No new game yet.', body: 'The server does not answer. Try again.' });
-    } finally {
-      this.#posting = false;
-    }
+    const place = await this.#outbox.again();
+    if (place) location.hash = `#/m/${place.match}/${place.seat}`;
+    else this.explain('mid', { head: say('tip-no-game'), body: say('tip-no-game-body') });
   }
 
   async leave(): Promise<void> {
@@ -326,20 +333,29 @@ export class TableState {
   }
 
   sort(): void {
-    settings.sort = SORT_MODES[(SORT_MODES.indexOf(settings.sort) + 1) % SORT_MODES.length] ?? 'colour';
-    this.#say(`Sorted by ${settings.sort === 'playable' ? 'what fits' : settings.sort}.`);
+    this.held.sortNext();
+    this.voice.say(say('said-sorted', { sort: settings.sort }));
+  }
+
+  /** Say what happened last, for who looked elsewhere. */
+  recall(): void {
+    const last = this.game?.log.findLast(({ event }) => !['turn', 'dealt', 'round'].includes(event.type));
+    if (this.view && last) this.explain('mid', { head: say('tip-last-move'), body: plain(sentence(last.event, tableOf(this.view))) });
   }
 
   /** Esc: close what is on top. */
   back(): void {
     if (this.tip) this.tip = null;
     else if (this.choosing) this.takeBack();
+    else if (this.held.picked) this.held.picked = null;
+    else if (this.held.arranging) this.held.stopArranging();
     else if (this.reveal) this.reveal = null;
   }
 
   /** Enter, with nothing in focus: what is most likely meant. */
   confirm(): boolean {
     if (this.reveal) this.reveal = null;
+    else if (this.held.picked && !this.held.arranging) this.playPicked();
     else if (this.mine && this.view?.phase === 'drawn' && this.view.drawn.length === 1) this.playDrawn();
     else return false;
     return true;
@@ -348,7 +364,7 @@ export class TableState {
   // Sending.
 
   get busy(): boolean {
-    return this.#posting || this.#until > (this.game?.number ?? 0);
+    return this.#outbox.busy;
   }
 
   /** Send a move. `free` ones (uno, catch, leave) never wait for another and are never stale. */
@@ -356,61 +372,13 @@ export class TableState {
     if (!this.game || (this.busy && !free)) return;
     // A press may come from a control that is about to go: what is not legal any more is not sent.
     if (!free && !this.#isLegal(action)) return;
-    if (!free) this.#posting = true;
     this.tip = null;
-    try {
-      const number = await this.#post(action, true);
-      if (!free && number !== null) {
-        this.#until = number;
-        setTimeout(() => this.#overdue(number), LATE);
-      }
-    } finally {
-      if (!free) this.#posting = false;
-    }
-  }
-
-  async #post(action: string, again: boolean): Promise<number | null> {
-    const move = { id: moveId(), at: this.game?.number ?? 0, action };
-    for (let wait = 500; !this.#stopped; wait = Math.min(wait * 2, 8000)) {
-      try {
-        const number = await postMove(this.path, move);
-        if (this.#stream?.open) this.link = 'live';
-        return number;
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        if (error.code === 'table/stale' && again && (await this.#stillLegal(action, move.at))) return this.#post(action, false);
-        if (error.status > 0 && error.status < 500) {
-          // A call or a catch is a race, and may be lost: nobody did anything wrong.
-          const late = LATE_CODES.includes(error.code) || action.startsWith('jump,');
-          const head = late ? 'Too late.' : 'Not taken.';
-          const body = action.startsWith('jump,') ? TOO_LATE : refusal(error.code);
-          if (error.code !== 'table/stale') this.explain('mid', { head, body });
-          return null;
-        }
-        this.link = 'lost';
-        await new Promise((done) => setTimeout(done, wait));
-      }
-    }
-    return null;
-  }
-
-  /** After a stale answer: wait until the view has moved on, and see whether the move still holds. */
-  async #stillLegal(action: string, at: number): Promise<boolean> {
-    if ((this.game?.number ?? 0) <= at) {
-      await Promise.race([new Promise<void>((done) => this.#waiters.push(done)), new Promise((done) => setTimeout(done, STALE_WAIT))]);
-    }
-    return this.#isLegal(action);
+    await this.#outbox.send(action, free);
   }
 
   #isLegal(action: string): boolean {
     const { view } = this;
     return view !== null && (action === 'next' ? view.phase === 'over' : view.legal.includes(action.replace('!', '')));
-  }
-
-  #overdue(number: number): void {
-    if (this.#until !== number || (this.game?.number ?? 0) >= number) return;
-    this.#until = 0;
-    this.#stream?.reopen();
   }
 
   async #askWhy(): Promise<void> {

@@ -1,10 +1,12 @@
 /** What each key of keys.ts does at the table. */
-import type { Verb } from '../lib/keys';
-import { refusal } from '../lib/text';
+import { refusal } from '../lib/advice';
+import { isStep } from '../lib/keys';
+import type { Step, Verb } from '../lib/keys';
+import { say } from '../lib/words.svelte';
 import type { TableState } from './table.svelte';
 
 function actOrSay(table: TableState, done: boolean, code: string): void {
-  if (!done && !table.busy) table.explain('mid', { head: 'Not now.', body: refusal(code) });
+  if (!done && !table.busy) table.explain('mid', { head: say('tip-not-now'), body: refusal(code) });
 }
 
 /** On a wide window the log stands beside the board: go there. Else open it. */
@@ -20,7 +22,7 @@ function goBack(table: TableState): void {
   else table.back();
 }
 
-const DO: Record<Verb, (table: TableState) => void> = {
+const DO: Record<Exclude<Verb, Step>, (table: TableState) => void> = {
   draw: (table) => table.draw(),
   keep: (table) => actOrSay(table, table.keepOrPass(), table.refused('keep')),
   take: (table) => actOrSay(table, table.act('take'), table.refused('take')),
@@ -29,9 +31,11 @@ const DO: Record<Verb, (table: TableState) => void> = {
   catch: (table) => table.catch(),
   back: goBack,
   next: (table) => void table.next(),
+  recall: (table) => table.recall(),
   log: toLog,
   sort: (table) => table.sort(),
   menu: (table) => (table.overlay = 'menu'),
+  settings: (table) => (table.overlay = 'settings'),
   help: (table) => (table.overlay = 'help'),
   hand: (table) => table.focusHand(),
   jump: (table) => actOrSay(table, table.jumpIn(), 'action/not_a_jump'),
@@ -46,11 +50,12 @@ const DO: Record<Verb, (table: TableState) => void> = {
   pick9: (table) => table.pick(8),
 };
 
-const AT_THE_END: readonly Verb[] = ['next', 'menu', 'help', 'log', 'back'];
+const AT_THE_END: readonly Verb[] = ['next', 'menu', 'settings', 'help', 'log', 'back'];
 
 /** Do what the key asks for; false where it means nothing now. */
 export function obey(table: TableState, verb: Verb): boolean {
   if (table.view === null || (table.view.phase === 'over' && !table.endHidden && !AT_THE_END.includes(verb))) return false;
+  if (isStep(verb)) return table.step(verb);
   DO[verb](table);
   return true;
 }

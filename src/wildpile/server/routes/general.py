@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal, cast
+
 from fastapi import APIRouter, Request, Response
 
 from wildpile import __version__
@@ -29,7 +31,6 @@ from wildpile.switches import Number, Switch
 router = APIRouter(prefix="/api")
 
 MOST_LISTED = 20
-COUNTED = ("teams", "hand", "decks")
 
 
 @router.post("/players", responses=described(403, 429))
@@ -44,7 +45,7 @@ async def editions() -> list[EditionInfo]:
     """List the editions that can be played."""
     return [
         EditionInfo(
-            edition=edition,  # type: ignore[arg-type]
+            edition=cast(Edition, edition),
             name=EDITION_NAMES[edition],
             cards=sum(deck(edition)),
             players=[2, SEATS],
@@ -76,36 +77,14 @@ async def rules_offer(edition: Edition) -> RulesOffer:
 @router.post("/rules", responses=described(400, 403, 422))
 async def check_rules(body: RulesChoice) -> RulesCheck:
     """Say what rules come to, and everything that is wrong with them; begins nothing."""
-    problems = _problems(body.edition, body.rules)
-    if body.players is not None:
-        problems += _problems_of_players(body, body.players)
-    if problems:
-        return RulesCheck(code=None, text=None, differs=[], problems=problems)
-    rules = from_mapping(body.edition, body.rules)
-    return RulesCheck(code=rules_code(rules), text=rules.text, differs=rules.differs(), problems=[])
-
-
-def _problems(edition: Edition, choices: dict[str, str | int]) -> list[str]:
     try:
-        from_mapping(edition, choices)
+        rules = from_mapping(body.edition, body.rules, body.players)
     except RulesError as error:
-        return list(error.problems)
-    return []
-
-
-def _problems_of_players(body: RulesChoice, players: int) -> list[str]:
-    """Judge the number of players by what bears on it, so that other problems hide none."""
-    try:
-        rules = from_mapping(
-            body.edition, {key: body.rules[key] for key in COUNTED if key in body.rules}
-        )
-    except RulesError:
-        return []  # named among the others
-    try:
-        rules.check_players(players)
-    except RulesError as error:
-        return list(error.problems)
-    return []
+        problems, kinds = list(error.problems), list(error.kinds)
+        return RulesCheck(code=None, text=None, differs=[], problems=problems, kinds=kinds)
+    return RulesCheck(
+        code=rules_code(rules), text=rules.text, differs=rules.differs(), problems=[], kinds=[]
+    )
 
 
 def _switch(switch: Switch, default: str | int) -> SwitchInfo:
@@ -131,5 +110,5 @@ def _switch(switch: Switch, default: str | int) -> SwitchInfo:
 @router.get("/health", responses=described())
 async def health() -> Health:
     """Say that the server is up, and how fast its rules run."""
-    kernel = "compiled" if is_compiled() else "interpreted"
-    return Health(status="ok", version=__version__, kernel=kernel)  # type: ignore[arg-type]
+    kernel: Literal["compiled", "interpreted"] = "compiled" if is_compiled() else "interpreted"
+    return Health(status="ok", version=__version__, kernel=kernel)

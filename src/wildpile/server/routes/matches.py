@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import Annotated, Literal
+from typing import Annotated, Literal, cast
 
 from fastapi import APIRouter, Query, Request, Response
 
@@ -12,8 +12,9 @@ from wildpile.notation.record_json import to_json
 from wildpile.notation.record_text import print_record
 from wildpile.rules import from_mapping
 from wildpile.server.answers import OwnMatch, Place, problems
-from wildpile.server.bodies import NewMatch
+from wildpile.server.bodies import Edition, NewMatch
 from wildpile.server.context import Here, MatchId, not_yours, table_of
+from wildpile.server.gathered import place_in
 from wildpile.server.people import Asking
 from wildpile.table.records import record_of
 
@@ -28,8 +29,7 @@ async def new_match(
 ) -> Place:
     """Begin a match against bots; a browser without a cookie becomes a player."""
     await context.rates.count("matches", request)
-    rules = from_mapping(body.edition, body.rules)
-    rules.check_players(len(body.opponents) + 1)
+    rules = from_mapping(body.edition, body.rules, len(body.opponents) + 1)
     owner = await context.people.find_or_make(caller, request, response)
     table = await context.tables.new(rules, body.name, owner, body.opponents, body.pace)
     return Place(match=table.setup.match, seat=0)
@@ -44,7 +44,7 @@ async def own_matches(context: Here, caller: Asking) -> list[OwnMatch]:
         OwnMatch(
             match=one.setup.match,
             seat=one.seat,
-            edition=one.setup.rules.edition,  # type: ignore[arg-type]
+            edition=cast(Edition, one.setup.rules.edition),
             players=len(one.setup.seats),
             round=one.progress.round,
             over=one.progress.over,
@@ -86,14 +86,22 @@ async def record(
     return Response(text, media_type=kind, headers={"Content-Disposition": name})
 
 
-@router.post("/{match}/again", status_code=201, responses=problems(401, 403, 404, 410, 422, 429))
+@router.post(
+    "/{match}/again",
+    status_code=201,
+    responses=problems(401, 403, 404, 409, 410, 422, 429),
+)
 async def again(match: MatchId, context: Here, caller: Asking, request: Request) -> Place:
-    """Begin another match of the same seats by the same rules."""
+    """Begin another match of the same seats by the same rules; of several people, by the host."""
     await context.rates.count("matches", request)
     token_hash = caller.required()
     table = await table_of(context, match)
     seat = table.setup.seat_of(token_hash)
     if seat is None:
         raise await not_yours(context, token_hash, f"you have no seat in the match {match!r}")
+    if table.setup.gathering is not None:
+        # Several people: the next match is the gathering's, begun by its host, the same for all.
+        begun = await context.gatherings.begin(table.setup.gathering, token_hash)
+        return place_in(begun, token_hash)
     fresh = await context.tables.again(table)
     return Place(match=fresh.setup.match, seat=seat)

@@ -2,33 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from fastapi import APIRouter, Response
 
-from fastapi import APIRouter, Header, Query, Response
-from fastapi.responses import StreamingResponse
-
-from wildpile.server.answers import MoveDone, PaceDone, Snapshot, problems
-from wildpile.server.bodies import MOST_NUMBER, Move, PaceChange
+from wildpile.server.answers import MoveDone, PaceDone, PauseDone, Snapshot, problems
+from wildpile.server.bodies import Move, PaceChange
 from wildpile.server.context import AtSeat
 from wildpile.server.feed import stream
+from wildpile.server.gathering_bodies import Pause
+from wildpile.server.routes.streaming import After, EventStream, LastEventId, answers, last_seen
 from wildpile.table.history import to_bytes
 
 router = APIRouter(prefix="/api/matches/{match}/seats/{seat}")
-
-
-class EventStream(StreamingResponse):
-    """Server-sent events."""
-
-    media_type = "text/event-stream"
-
-
-STREAM_ANSWERS: dict[int | str, dict[str, Any]] = {
-    200: {
-        "description": "Frames `snapshot`, `update` and `bye`; `id` is the number of the entry.",
-        "content": {"text/event-stream": {"schema": {"type": "string"}}},
-    },
-    **problems(401, 403, 404, 410, 422),
-}
 
 
 @router.get("", response_model=Snapshot, responses=problems(401, 403, 404, 410, 422))
@@ -38,21 +22,15 @@ async def look(sitting: AtSeat) -> Response:
     return Response(to_bytes(snapshot), media_type="application/json")
 
 
-@router.get("/stream", response_class=EventStream, responses=STREAM_ANSWERS)
+@router.get("/stream", response_class=EventStream, responses=answers(401, 403, 404, 410, 422))
 async def listen(
     sitting: AtSeat,
-    after: Annotated[
-        int | None, Query(ge=0, le=MOST_NUMBER, description="The last number seen.")
-    ] = None,
-    last_event_id: Annotated[
-        str | None, Header(description="The last number seen; goes before `after`.")
-    ] = None,
+    after: After = None,
+    last_event_id: LastEventId = None,
 ) -> EventStream:
     """Stream this seat's updates, from the last number seen."""
-    if last_event_id is not None and last_event_id.isascii() and last_event_id.isdigit():
-        after = min(int(last_event_id[:12]), MOST_NUMBER)
-    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    return EventStream(stream(sitting.table, sitting.seat, after), headers=headers)
+    seen = last_seen(after, last_event_id)
+    return EventStream.of(stream(sitting.table, sitting.seat, seen, owner=sitting.owner))
 
 
 @router.post(
@@ -69,3 +47,10 @@ async def pace(body: PaceChange, sitting: AtSeat) -> PaceDone:
     """Change how long the bots take."""
     await sitting.table.set_pace(sitting.seat, body.pace)
     return PaceDone(pace=sitting.table.pace)
+
+
+@router.post("/pause", responses=problems(400, 401, 403, 404, 409, 410, 422))
+async def pause(body: Pause, sitting: AtSeat) -> PauseDone:
+    """Wish a pause, which begins when everybody does, or end one."""
+    await sitting.table.wish(sitting.seat, pause=body.pause)
+    return PauseDone.model_validate(sitting.table.standing.to_json())

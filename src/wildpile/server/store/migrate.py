@@ -12,7 +12,7 @@ from wildpile.server.store.schema import meta
 if TYPE_CHECKING:
     from alembic.config import Config
 
-NEWEST = "0001"
+NEWEST = "0003"
 """The revision of the newest script: a database that has it needs no Alembic, slow to import."""
 LOCK = 8_151_623
 """PostgreSQL's advisory lock: two servers that start at once migrate one after the other."""

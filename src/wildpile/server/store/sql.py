@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import defaultdict
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -23,10 +24,12 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from wildpile.game.events import Event
 from wildpile.rules import parse_rules
+from wildpile.server.store.gathered import SqlGatherings
 from wildpile.server.store.migrate import upgrade
 from wildpile.server.store.schema import entries, matches, people, seats, snapshots
 from wildpile.server.store.writer import Writer
 from wildpile.table import Conflict, Entry, Seat, Setup
+from wildpile.table.entry import Standing
 from wildpile.table.store import KEPT_ENTRIES, Progress, Snapshot, Stored, Summary
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON")
@@ -89,6 +92,7 @@ class SqlStore:
         self._insert = (postgresql if engine.dialect.name == "postgresql" else sqlite).insert
         self._writer = Writer(engine)
         self._writer.start()
+        self.gatherings = SqlGatherings(engine, self._writer, match_writer)
 
     def close(self) -> None:
         """Finish what waits, and close the database."""
@@ -116,42 +120,21 @@ class SqlStore:
 
     async def create(self, setup: Setup, first: Entry, snapshot: bytes) -> None:
         """Keep a new match with its first deal."""
-        match = {
-            "match": setup.match,
-            "edition": setup.rules.edition,
-            "rules": setup.rules.text,
-            "rules_version": setup.rules_version,
-            "key": setup.key,
-            "pace": setup.pace,
-            "created": setup.created,
-            "updated": first.at,
-            "round": 1,
-            "over": False,
-        }
-        sitting = [
-            {
-                "match": setup.match,
-                "seat": seat,
-                "name": who.name,
-                "bot": who.bot,
-                "owner": who.owner,
-            }
-            for seat, who in enumerate(setup.seats)
-        ]
-        entry = _entry_row(setup.match, first)
+        await self._writer.write(match_writer(setup, first, snapshot))
 
-        def write(connection: Connection) -> None:
-            connection.execute(matches.insert(), match)
-            connection.execute(seats.insert(), sitting)
-            connection.execute(entries.insert(), entry)
-            connection.execute(snapshots.insert(), _snapshot_row(setup.match, 1, snapshot))
-
-        await self._writer.write(write)
+    async def copy(self, stored: Stored, progress: Progress) -> None:
+        """Keep a new match that has entries already: all of them, and their snapshots."""
+        await self._writer.write(_log_writer(stored, progress))
 
     async def append(
-        self, match: str, entry: Entry, progress: Progress, snapshot: bytes | None
+        self,
+        match: str,
+        entry: Entry,
+        progress: Progress,
+        snapshot: bytes | None,
+        seated: Seat | None = None,
     ) -> None:
-        """Keep the next entry.
+        """Keep the next entry, and who sits at its seat from now on.
 
         Raises `Conflict`, and keeps nothing, where its number or client's id is taken.
         """
@@ -166,13 +149,24 @@ class SqlStore:
             if snapshot is not None:
                 values = _snapshot_row(match, entry.number, snapshot)
                 connection.execute(snapshots.insert(), values)
+            if seated is not None:
+                self._sit(connection, match, entry.seat, seated)
             connection.execute(touch)
 
         await self._writer.write(write)
 
+    def _sit(self, connection: Connection, match: str, seat: int | None, who: Seat) -> None:
+        now = {"name": who.name, "bot": who.bot, "owner": who.owner}
+        row = self._insert(seats).values(match=match, seat=seat, **now)
+        connection.execute(row.on_conflict_do_update(index_elements=["match", "seat"], set_=now))
+
     async def load(self, match: str, *, whole: bool = False) -> Stored | None:
         """Return a match, `whole` or from a snapshot `KEPT_ENTRIES` back; `None` for none."""
         return await asyncio.to_thread(self._load, match, whole)
+
+    async def load_part(self, match: str, first: int, last: int) -> Stored | None:
+        """Return the entries of a match from a number to another, and their snapshots."""
+        return await asyncio.to_thread(self._load_part, match, first, last)
 
     async def matches_of(self, owner: bytes, most: int) -> list[Summary]:
         """Return a person's matches, newest first."""
@@ -205,25 +199,22 @@ class SqlStore:
                 shots, snapshots.c.number <= newest - KEPT_ENTRIES
             )
             base = (None if whole else connection.execute(far).scalar()) or 1
-            rows = connection.execute(
-                select(entries).where(ours, entries.c.number >= base).order_by(entries.c.number)
-            ).all()
-            kept = connection.execute(
-                select(snapshots.c.number, snapshots.c.data)
-                .where(shots, snapshots.c.number >= base)
-                .order_by(snapshots.c.number)
-            ).all()
+            log, kept = _read_log(connection, match, base, newest)
             named = connection.execute(
                 select(entries.c.client, entries.c.number).where(
                     ours, entries.c.client.is_not(None)
                 )
             ).all()
-        return Stored(
-            setup,
-            [Snapshot(row.number, row.data) for row in kept],
-            [_entry(row) for row in rows],
-            {row.client: row.number for row in named},
-        )
+        return Stored(setup, kept, log, {row.client: row.number for row in named})
+
+    def _load_part(self, match: str, first: int, last: int) -> Stored | None:
+        with self._engine.connect() as connection:
+            found = connection.execute(select(matches).where(matches.c.match == match)).first()
+            if found is None:
+                return None
+            setup = _setup(connection, [found])[match]
+            log, kept = _read_log(connection, match, first, last)
+        return Stored(setup, kept, log, {})
 
     def _matches_of(self, owner: bytes, most: int) -> list[Summary]:
         own = select(seats.c.match).where(seats.c.owner == owner)
@@ -245,6 +236,29 @@ class SqlStore:
         return summaries
 
 
+def match_writer(setup: Setup, first: Entry, snapshot: bytes) -> Callable[[Connection], None]:
+    """Return the work that keeps a new match with its first deal."""
+    stored = Stored(setup, [Snapshot(1, snapshot)], [first], {})
+    return _log_writer(stored, Progress(1, False))
+
+
+def _log_writer(stored: Stored, progress: Progress) -> Callable[[Connection], None]:
+    """Return the work that keeps a new match with its whole log."""
+    setup = stored.setup
+    match = _match_row(setup, progress, updated=stored.entries[-1].at)
+    sitting = _seat_rows(setup)
+    log = [_entry_row(setup.match, entry) for entry in stored.entries]
+    kept = [_snapshot_row(setup.match, shot.number, shot.data) for shot in stored.snapshots]
+
+    def write(connection: Connection) -> None:
+        connection.execute(matches.insert(), match)
+        connection.execute(seats.insert(), sitting)
+        connection.execute(entries.insert(), log)
+        connection.execute(snapshots.insert(), kept)
+
+    return write
+
+
 def _setup(connection: Connection, rows: list[Row[Any]] | Any) -> dict[str, Setup]:
     """Return the setups of some rows of `matches`."""
     sitting: dict[str, list[Seat]] = defaultdict(list)
@@ -261,9 +275,43 @@ def _setup(connection: Connection, rows: list[Row[Any]] | Any) -> dict[str, Setu
             row.pace,
             row.created,
             row.rules_version,
+            watch=row.watch or "off",
+            gathering=row.gathering,
+            origin=row.origin,
         )
         for row in rows
     }
+
+
+def _match_row(setup: Setup, progress: Progress, *, updated: float) -> dict[str, Any]:
+    return {
+        "match": setup.match,
+        "edition": setup.rules.edition,
+        "rules": setup.rules.text,
+        "rules_version": setup.rules_version,
+        "key": setup.key,
+        "pace": setup.pace,
+        "created": setup.created,
+        "updated": updated,
+        "round": progress.round,
+        "over": progress.over,
+        "origin": setup.origin,
+        "watch": setup.watch,
+        "gathering": setup.gathering,
+    }
+
+
+def _seat_rows(setup: Setup) -> list[dict[str, Any]]:
+    return [
+        {
+            "match": setup.match,
+            "seat": seat,
+            "name": who.name,
+            "bot": who.bot,
+            "owner": who.owner,
+        }
+        for seat, who in enumerate(setup.seats)
+    ]
 
 
 def _entry_row(match: str, entry: Entry) -> dict[str, Any]:
@@ -278,7 +326,28 @@ def _entry_row(match: str, entry: Entry) -> dict[str, Any]:
         "digest": entry.digest,
         "pace": entry.pace,
         "at": entry.at,
+        "standing": entry.standing.to_json(),
     }
+
+
+def _read_log(
+    connection: Connection, match: str, first: int, last: int
+) -> tuple[list[Entry], list[Snapshot]]:
+    """Return the entries from a number to another, and the snapshots after them."""
+    number = entries.c.number
+    rows = connection.execute(
+        select(entries)
+        .where(entries.c.match == match, number.between(first, last))
+        .order_by(number)
+    )
+    log = [_entry(row) for row in rows]
+    number = snapshots.c.number
+    kept = connection.execute(
+        select(number, snapshots.c.data)
+        .where(snapshots.c.match == match, number.between(first, last))
+        .order_by(number)
+    )
+    return log, [Snapshot(row.number, row.data) for row in kept]
 
 
 def _entry(row: Row[Any]) -> Entry:
@@ -292,6 +361,7 @@ def _entry(row: Row[Any]) -> Entry:
         row.digest,
         row.pace,
         row.at,
+        Standing.from_json(row.standing),
     )
 
 

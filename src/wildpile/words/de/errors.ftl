@@ -1,0 +1,61 @@
+### German. What each message is for stands in ../en/, beside the English.
+
+error-table-no_player = Dieser Browser hat noch keinen Platz.
+error-table-not_your_seat = Dieser Platz gehört jemand anderem.
+error-table-unknown_match = Dieses Spiel gibt es nicht.
+error-table-unknown_seat = Diesen Platz gibt es an diesem Tisch nicht.
+error-table-stale = Der Tisch ist schon weiter. Schau noch einmal und wähl.
+error-table-not_over = Die Partie ist noch nicht vorbei.
+error-table-unknown_round = Diese Runde gibt es in dem Spiel nicht.
+error-table-unknown_number = Diesen Zug gibt es in dem Spiel nicht.
+error-table-cannot_continue = Von dort geht es nicht weiter: Das Spiel ist vorbei, oder der Platz ist verlassen.
+error-table-unreadable = Dieses Spiel hat eine andere Version gespeichert; es lässt sich nicht fortsetzen.
+error-table-ticket_gone = Dieser Link ist benutzt oder zu alt. Mach einen neuen.
+error-table-paused = Der Tisch macht Pause.
+error-table-ended = Diese Partie geht ohne dich weiter.
+error-table-too_early = Dieser Tisch wird eine Minute später gezeigt. Warte einen Moment.
+error-table-not_watched = An diesem Tisch schaut niemand zu.
+error-gathering-unknown = Diesen Tisch gibt es nicht.
+error-gathering-unknown_seat = Dort sitzt niemand.
+error-gathering-ended = Dieser Tisch ist geschlossen.
+error-gathering-barred = Du wurdest von diesem Tisch weggeschickt.
+error-gathering-not_host = Das macht nur, wer den Tisch aufgemacht hat.
+error-gathering-not_seated = Setz dich zuerst.
+error-gathering-full = Alle Plätze sind besetzt.
+error-gathering-locked = Dieser Tisch ist abgeschlossen.
+error-gathering-seat_taken = Dort sitzt schon jemand.
+error-gathering-name_taken = So heißt hier schon jemand. Nimm einen anderen Namen.
+error-gathering-playing = Die Partie hat angefangen.
+error-gathering-too_few = Eine Partie braucht zwei. Warte, oder nimm einen Bot dazu.
+error-gathering-too_few_seats = Hier sitzen schon mehr.
+error-gathering-too_many = Das sind zu viele. Schließ erst einen Tisch.
+error-gathering-by_vote = Nach einer Partie wird über neue Regeln abgestimmt.
+error-gathering-by_host = Vor der ersten Partie wählt der Gastgeber die Regeln.
+error-gathering-nothing_proposed = Niemand hat andere Regeln vorgeschlagen.
+error-gathering-not_yourself = Steh auf, wenn du gehen willst.
+error-request-invalid = Das konnte der Server nicht lesen. Ändere etwas und versuch es noch einmal.
+error-request-bad_json = Das konnte der Server nicht lesen. Versuch es noch einmal.
+error-request-not_found = Unter dieser Adresse ist nichts.
+error-request-method = Das macht der Server unter dieser Adresse nicht.
+error-request-host = So heißt der Server nicht. Nimm die Adresse, die er genannt hat.
+error-request-cross_site = Das kam von einer anderen Seite, also hat es der Server nicht angenommen.
+error-request-too_large = Das ist dem Server zu lang.
+error-request-too_many = Das war viel auf einmal. Warte eine Minute und versuch es dann noch einmal.
+error-server-error = Im Server ist etwas schiefgegangen. Versuch es gleich noch einmal.
+error-network = Der Server antwortet nicht. Schau nach, ob er läuft, und versuch es noch einmal.
+
+connection-lost = Verbindung weg. Sie wird neu gesucht; nichts von dir ist verloren.
+
+start-too-many = Von hier wurden gerade viele Spiele begonnen. Warte eine Minute und versuch es dann noch einmal.
+start-refused = So lässt sich dieses Spiel nicht geben. Ändere etwas und versuch es noch einmal.
+start-trouble = Der Server kann gerade nicht geben. Versuch es gleich noch einmal.
+
+missing-page = Hier steht kein Tisch.
+missing-page-body = Der Link ist nicht vollständig oder zu alt.
+missing-game = An diesem Tisch sitzt du nicht.
+missing-game-body = Das Spiel ist weg, oder es wurde in einem anderen Browser begonnen: Ein Platz gehört dem Browser, der ihn genommen hat.
+waiting = Du nimmst Platz.
+waiting-body = Die Karten kommen gleich.
+waiting-lost = Der Server antwortet noch nicht. Neuer Versuch.
+waiting-gone = Dieser Platz ist nicht deiner, oder der Tisch ist weg.
+waiting-gone-body = Spiele bleiben für den Browser, der sie begonnen hat.

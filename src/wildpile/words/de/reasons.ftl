@@ -1,0 +1,32 @@
+### German. What each message is for stands in ../en/, beside the English.
+
+reason-no_match = Bei dieser Karte passt weder Farbe noch Zahl noch Symbol.
+reason-not_your_turn = Jemand anders ist dran.
+reason-only_drawn_card = Lege die gezogene Karte oder behalte sie.
+reason-answer_first = Nimm erst die Karten oder antworte darauf.
+reason-needs_triforce = Nur eine 3, 6 oder 9 der verlangten Farbe ist eine Antwort.
+reason-wild_draw_four_illegal = Farbwahl +4 ist nur ohne die geltende Farbe erlaubt.
+reason-color_first = Wünsch dir erst eine Farbe.
+reason-round_over = Die Runde ist vorbei.
+reason-not_in_hand = Diese Karte hast du nicht auf der Hand.
+reason-color_missing = Zu einer Farbwahl gehört eine Farbe.
+reason-nothing_to_draw = Der Nachziehstapel ist leer.
+reason-draw_not_allowed = Ziehen geht jetzt nicht.
+reason-pass_not_allowed = Passen geht nicht, solange du legen oder ziehen kannst.
+reason-nothing_to_keep = Es gibt keine gezogene Karte zu behalten.
+reason-nothing_to_take = Es gibt nichts zu nehmen.
+reason-nothing_to_challenge = Es gibt nichts anzuzweifeln.
+reason-nothing_to_catch = Gerade ist niemand zu erwischen.
+reason-nothing_to_call = Gerade gibt es nichts zu rufen.
+reason-cannot_catch_self = Dich selbst kannst du nicht erwischen. Drück lieber UNO.
+reason-nothing_to_name = Gerade ist keine Farbe zu wünschen.
+reason-must_play = An diesem Tisch gilt: Wer legen kann, legt.
+reason-barred_last = An diesem Tisch darf das nicht deine letzte Karte sein.
+reason-target_missing = Eine 7 tauscht die Hand: Sag, mit wem.
+reason-bad_target = Dort ist keine Hand zum Tauschen. Wähl jemand anders.
+reason-not_a_jump = Rein wirfst du dich mit genau der Karte, die oben liegt, solange du nicht dran bist.
+reason-left_already = Du bist aus dieser Runde.
+reason-open_first = Die erste Karte ist noch nicht aufgedeckt.
+reason-nothing_to_open = Die erste Karte ist schon aufgedeckt.
+reason-unknown = Diesen Zug kennt der Tisch nicht.
+reason-other = Das hat der Tisch nicht angenommen. Schau noch einmal und wähl.

@@ -1,0 +1,384 @@
+### German. What each message is for stands in ../en/, beside the English.
+
+settle-title = Streitfragen klären
+settle-description = Offizielle Antworten auf das, worüber bei UNO gestritten wird: jede mit Quelle, mit der Hausregel, die sie ändert, und mit einer Spielsituation zum Ausprobieren.
+settle-lead = Schreib, worum ihr streitet. Jede Antwort sagt, was offiziell ist und welche Hausregel daran etwas ändert, und lässt dich alles ausprobieren.
+settle-search = Die Fragen durchsuchen
+settle-search-hint = Zum Beispiel: +2 auf +2
+settle-none = Nichts gefunden. Versuch es mit anderen Wörtern, oder stell die Karten nach und frag Wildpile.
+settle-count = { $count ->
+    [one] Eine Frage
+   *[other] { $count } Fragen
+}
+settle-official = Offiziell
+settle-house = Hausregel
+settle-here = An diesem Tisch
+settle-changes = Diese Regeln ändern die Antwort
+settle-changes-none = Keine Hausregel ändert daran etwas.
+settle-try = Ausprobieren
+settle-send = Diese Antwort senden
+settle-editions = Das kommt nur in manchen Ausgaben vor.
+
+evidence-sheet = So steht es in den Spielanleitungen.
+evidence-answer = Der Verlag hat das öffentlich beantwortet.
+evidence-custom = Die Anleitungen sagen nichts dazu, und fast alle spielen es so.
+evidence-ours = Keine offizielle Quelle entscheidet das. Es ist unsere Regelung.
+
+ask-topic-draw_cards = +2 und Stapeln
+ask-topic-drawing = Karten ziehen
+ask-topic-fours = Farbwahl +4 und Anzweifeln
+ask-topic-wilds = Farbwahl- und Aktionskarten
+ask-topic-uno = UNO rufen
+ask-topic-house = Hausregeln
+ask-topic-ending = Schluss und Punkte
+ask-topic-deal = Vor dem ersten Zug
+ask-topic-triforce = Farbwahl Triforce
+
+ask-two-on-two =
+    .q = Darf ich eine +2 auf eine +2 legen?
+    .a = Nein. Wer sie abbekommt, zieht zwei und setzt aus; die Strafe wird nicht weitergegeben. Stapeln ist eine Hausregel, und zwar eine sehr verbreitete.
+    .say = +2 auf +2; plus zwei auf plus zwei; plus zwei stapeln; plus zwei weitergeben; plus 2 draufsetzen; kann man +2 kontern; zieh 2 draufspielen; +2 zusammenzählen; Ziehkarten kombinieren
+ask-two-on-four =
+    .q = Darf ich eine +2 auf eine Farbwahl +4 legen, damit es sechs werden?
+    .a = Nein. Eine Farbwahl +4 wird genommen oder angezweifelt, nie mit einer Karte beantwortet. Manche Tische erlauben es als Hausregel, mit einer +2 der gewünschten Farbe.
+    .say = +2 auf +4; plus zwei auf plus vier; plus vier mit plus zwei kontern; plus 2 auf plus 4; sechs ziehen; +2 nach +4 legen; darf man +2 auf +4 stapeln
+ask-four-on-four =
+    .q = Darf ich auf eine Farbwahl +4 mit einer weiteren antworten?
+    .a = Nein, nicht solange du die vier Karten nehmen sollst. In einem späteren eigenen Zug darfst du eine darauflegen wie auf jede Karte, wenn deine Hand es erlaubt.
+    .say = +4 auf +4; plus vier auf plus vier; plus 4 stapeln; zwei +4 hintereinander; acht ziehen; +4 weitergeben; vier ziehen kontern
+ask-skip-saves =
+    .q = Rettet mich Aussetzen oder Richtungswechsel vor einer +2?
+    .a = Nein. Die zwei Karten sind gezogen und der Zug ist weg, bevor du etwas legen könntest. Sie mit Aussetzen in derselben Farbe weiterzugeben, war eine Spaßregel für einen Tag, und sie mit einem Richtungswechsel zurückzuschicken, ist ebenfalls eine Hausregel.
+    .say = Aussetzen auf +2; Richtungswechsel auf plus 2; +2 abwehren; plus zwei mit Aussetzen kontern; +2 zurückschicken; zwei ziehen umgehen; Retour auf +2; weiterleiten
+ask-play-after-two =
+    .q = Ich habe die zwei Karten gezogen. Darf ich in diesem Zug noch legen?
+    .a = Nein. Für eine +2 zu ziehen ist dein ganzer Zug. Die nächste Person ist dran.
+    .say = nach +2 noch legen; setzt man nach plus zwei aus; zwei gezogen darf ich legen; nach zwei ziehen dran; ziehen und legen nach +2; aussetzen nach +2
+ask-two-served =
+    .q = Darf ich eine +2 auf eine legen, für die schon jemand gezogen hat?
+    .a = Ja. Sobald die Karten gezogen sind, ist sie eine gewöhnliche Karte auf dem Stapel: Lege ihre Farbe oder eine weitere +2 in irgendeiner Farbe. Damit beginnt eine neue Strafe von zwei.
+    .say = +2 auf alte +2; +2 schon gezogen; plus zwei liegt noch; gleiche Symbole +2 andere Farbe; zweite +2 im nächsten Zug; Strafe schon gezogen
+ask-challenge-stack =
+    .q = Wir stapeln Farbwahl +4. Kann man die letzte anzweifeln?
+    .a = Offiziell gibt es nichts zu stapeln. Wo ihr es doch tut, gilt das Anzweifeln nach der gedruckten Hausregel der neuesten Karte: Bei einem Bluff nimmt die ganze Summe, wer sie gelegt hat; war es ehrlich, nimmt die Summe und zwei mehr, wer angezweifelt hat.
+    .say = gestapelte +4 anzweifeln; acht Karten anzweifeln; stapeln und anzweifeln; Bluff beim Stapeln; wer zieht 8; +4 auf +4 herausfordern
+
+ask-draw-until =
+    .q = Muss ich ziehen, bis ich legen kann?
+    .a = Nein. Du ziehst eine Karte. Passt sie nicht, ist dein Zug vorbei. Weiterzuziehen, bis etwas passt, ist eine Hausregel; viele Videospiele machen es so.
+    .say = ziehen bis es passt; solange ziehen; wie viele Karten muss ich ziehen; nur eine Karte ziehen; weiterziehen; so lange aufnehmen bis man legen kann; Karten aufheben
+ask-play-drawn =
+    .q = Darf ich die Karte, die ich gerade gezogen habe, gleich legen?
+    .a = Ja, sofort, wenn sie passt. Aber nur diese Karte und nur, wenn du willst.
+    .say = gezogene Karte legen; gezogene Karte sofort spielen; gezogen und passt; aufgenommene Karte ablegen; ziehen und legen; im selben Zug legen
+ask-must-play =
+    .q = Muss ich legen, wenn eine Karte passt?
+    .a = Nein. Du darfst stattdessen eine Karte ziehen, aus welchem Grund auch immer. Dann darfst du in diesem Zug nur noch die gezogene Karte legen. Legen zu müssen ist eine Hausregel.
+    .say = Legezwang; muss man legen wenn man kann; freiwillig ziehen; absichtlich ziehen; Karte behalten; ziehen obwohl ich legen kann; Zwang
+ask-two-numbers =
+    .q = Darf ich zwei Karten mit derselben Zahl auf einmal legen?
+    .a = Nein, eine Karte pro Zug, auch wenn du genau dieselbe Karte zweimal hast.
+    .say = zwei gleiche Karten; doppelt legen; zwei gleiche Zahlen; mehrere Karten auf einmal; Paare legen; Zwillinge; gleiche Zahl gleichzeitig
+ask-empty-pile =
+    .q = Der Nachziehstapel ist leer. Was nun?
+    .a = Die oberste abgelegte Karte bleibt liegen. Alle abgelegten Karten darunter werden gemischt und sind der neue Nachziehstapel, auch mitten in einer Strafe. Farben, die man sich mit alten Farbwahlkarten gewünscht hatte, sind vergessen.
+    .say = keine Karten mehr; Stapel leer; Ziehstapel aufgebraucht; neu mischen; Nachziehstapel alle; Ablagestapel mischen; Karten sind aus
+ask-both-empty =
+    .q = Es gibt nichts mehr zu ziehen und nichts mehr zu mischen. Was nun?
+    .a = Das steht in keiner Anleitung. Wir regeln es so: Wer legen kann, muss; alle anderen passen, und bei Strafen gibt es, was noch da ist. Passen alle nacheinander, endet die Runde, und die niedrigste Hand bekommt den Unterschied.
+    .say = beide Stapel leer; niemand kann legen; überhaupt keine Karten mehr; Spiel steckt fest; Runde blockiert; keiner kann mehr
+ask-wrong-card =
+    .q = Jemand hat eine Karte gelegt, die nicht passt. Was passiert?
+    .a = Neuere Anleitungen nennen keine Strafe: Die Karte kommt zurück auf die Hand, und der Zug wird richtig gespielt. Früher hieß es, man solle dafür zwei ziehen. An einem Wildpile-Tisch wird so eine Karte einfach nicht angenommen.
+    .say = falsche Karte gelegt; verlegt; falsch gelegt Strafe; ungültige Karte; Karte passt nicht; Karte zurücknehmen; Fehler beim Legen
+
+ask-four-whenever =
+    .q = Darf ich eine Farbwahl +4 legen, wann ich will?
+    .a = { $edition ->
+        [zelda] Nur, wenn du keine Karte der geltenden Farbe auf der Hand hast und auch keine Farbwahl oder Farbwahl Triforce. Legen kannst du sie trotzdem, aber das ist ein Bluff: Zweifelt die nächste Person an, ziehst du die vier.
+       *[other] Nur, wenn du keine Karte der geltenden Farbe auf der Hand hast. Legen kannst du sie trotzdem, aber das ist ein Bluff: Zweifelt die nächste Person an, ziehst du die vier.
+    }
+    .say = wann darf man +4 legen; wann bluffen; Bluff erlaubt; plus vier Regel; +4 immer legen; plus 4 jederzeit; +4 erlaubt; darf man bluffen; Farbwahl vier ziehen wann
+ask-four-number =
+    .q = Ich habe dieselbe Zahl in einer anderen Farbe. Ist meine Farbwahl +4 trotzdem ehrlich?
+    .a = Ja. Nur die geltende Farbe zählt. Gleiche Zahlen und Symbole in anderen Farben machen sie nicht zum Bluff.
+    .say = +4 trotz gleicher Zahl; gleiche Zahl plus vier; passende Zahl auf der Hand +4; gleiches Symbol anzweifeln; plus 4 erlaubt mit Zahl
+ask-four-wild =
+    .q = Ich habe eine gewöhnliche Farbwahl. Macht das meine Farbwahl +4 zum Bluff?
+    .a = { $edition ->
+        [zelda] Ja. Die Zelda-Anleitung zählt Farbwahlkarten als passende Karten, also macht eine Farbwahl sie zum Bluff. So wie wir es lesen, gilt das auch für eine Farbwahl Triforce.
+       *[other] Nein. Die klassische Anleitung fragt nach der Farbe, und eine Farbwahl hat keine. Die Zelda-Anleitung und der Text in manchen Schachteln zählen Farbwahlkarten als passend, also einigt euch vorher.
+    }
+    .say = Farbwahl und +4 auf der Hand; Wünscher und plus 4; zählt der Joker als passende Karte; Wunschkarte anzweifeln; schwarze Karte und +4; normale Farbwahl
+ask-four-second =
+    .q = Ich habe zwei Farbwahl +4. Ist die erste ein Bluff?
+    .a = Nein. Offiziell hat das niemand beantwortet. Würde eine zweite zählen, könnte man zwei davon nie legen; nach unserer Regelung zählt sie deshalb nicht.
+    .say = zwei +4 auf der Hand; zweite plus 4; beide +4; zwei plus 4 anzweifeln; letzte zwei Karten +4; nur noch +4 auf der Hand
+ask-four-named =
+    .q = Ich habe mir die Farbe gewünscht, die ich selbst habe. War meine Farbwahl +4 ein Bluff?
+    .a = Nein. Es zählt die Farbe, die galt, bevor du sie gelegt hast. Die Farbe, die du dir wünschst, spielt beim Anzweifeln keine Rolle.
+    .say = eigene Farbe wünschen +4; gewünschte Farbe anzweifeln; Farbe nach plus vier; Farbe wünschen die ich habe; welche Farbe zählt beim Anzweifeln
+ask-four-drawn =
+    .q = Ich habe eine Farbwahl +4 gezogen. Darf ich sie gleich legen?
+    .a = Ja, aber es zählt deine ganze Hand. Hättest du eine Karte der Farbe legen können und hast stattdessen gezogen, ist sie ein Bluff.
+    .say = +4 gezogen; gezogene plus vier sofort legen; plus 4 gerade aufgenommen; gezogene +4 anzweifeln; +4 vom Stapel
+ask-who-challenges =
+    .q = Wer darf anzweifeln, und wer bekommt die Hand zu sehen?
+    .a = Nur die Person, die ziehen müsste, und nur, bevor sie zieht. Die Hand sieht sie allein, sonst niemand.
+    .say = wer darf +4 anzweifeln; Karten zeigen; Hand zeigen nach Anzweifeln; dürfen alle anzweifeln; herausfordern plus vier; kann jemand anders anzweifeln
+ask-challenge-price =
+    .q = Was kostet das Anzweifeln, gewonnen oder verloren?
+    .a = War es ein Bluff, zieht die vier, wer geblufft hat; du ziehst nichts und spielst weiter. War es ehrlich, ziehst du sechs und setzt aus.
+    .say = Strafe anzweifeln; falsch angezweifelt; sechs Karten ziehen; zu Unrecht angezweifelt; Herausforderung verloren; beim Bluffen erwischt; was passiert beim Anzweifeln
+ask-four-back =
+    .q = Kommt die Farbwahl +4 nach einem entdeckten Bluff zurück auf die Hand?
+    .a = Nein. Die Karte bleibt auf dem Stapel, und die gewünschte Farbe gilt weiter.
+    .say = +4 zurücknehmen; plus vier zurück auf die Hand; Farbe nach Anzweifeln; bleibt die Karte liegen; gewünschte Farbe nach Bluff
+ask-last-four =
+    .q = Kann ich eine Farbwahl +4 anzweifeln, die jemandes letzte Karte war?
+    .a = Das bringt nichts: Es ist keine andere Karte mehr da, die sie zum Bluff machen könnte. Die Runde ist vorbei, die nächste Person zieht vier, und dann werden die Punkte gezählt.
+    .say = letzte Karte anzweifeln; mit +4 beendet; mit plus vier Schluss machen; gewonnen mit plus 4; letzte Karte +4
+
+ask-color-after-wild =
+    .q = Welche Farbe zählt nach einer Farbwahl?
+    .a = Die gewünschte. Die Karte unter der Farbwahl zählt nicht mehr, weder ihre Farbe noch ihre Zahl.
+    .say = Farbe nach Wünscher; was darf man auf eine Farbwahl legen; Farbe vergessen; Karte unter der Farbwahl; was kommt nach der Wunschkarte; Zahl unter dem Joker; Farbe gewünscht was dann
+ask-wild-on-wild =
+    .q = Darf ich Farbwahl auf Farbwahl legen oder mir dieselbe Farbe noch einmal wünschen?
+    .a = Beides ja. Eine Farbwahl passt auf alles, und du darfst dir jede Farbe wünschen, auch die, die gerade gilt.
+    .say = Wünscher auf Wünscher; Farbwahl auf Farbwahl; Wunschkarte auf Wunschkarte; gleiche Farbe wünschen; zwei Joker; Farbe behalten; schwarz auf schwarz
+ask-reverse-two =
+    .q = Was tut ein Richtungswechsel zu zweit?
+    .a = Er wirkt wie Aussetzen: Du bist noch einmal dran.
+    .say = Richtungswechsel zu zweit; Richtungswechsel bei 2 Spielern; nochmal dran; Retour zu zweit; Richtungswechsel wie Aussetzen; zwei Personen; Umdrehkarte
+ask-skip-two =
+    .q = Zu zweit: Wer ist nach Aussetzen oder +2 dran?
+    .a = Wieder du. Die andere Person setzt aus und hat nach einer +2 zwei Karten mehr.
+    .say = Aussetzen zu zweit; Aussetzen bei 2 Spielern; +2 zu zweit; plus zwei zwei Spieler; nochmal dran nach Aussetzen; zwei Personen
+ask-opening-action =
+    .q = Die erste aufgedeckte Karte ist eine Aktionskarte. Wirkt sie?
+    .a = { $edition ->
+        [zelda] Nein. In der Zelda-Ausgabe wird alles außer einer Zahl übergangen und die nächste Karte aufgedeckt, bis eine Zahl kommt.
+       *[other] Ja, nach den üblichen Anleitungen. Bei Aussetzen setzt die erste Person aus, bei einer +2 zieht sie und setzt aus, und bei einem Richtungswechsel geht es andersherum, sodass die gebende Person beginnt. Manche neueren Anleitungen lassen einfach eine andere Karte aufdecken.
+    }
+    .say = erste Karte Aktionskarte; Startkarte Richtungswechsel; Aussetzen am Anfang aufgedeckt; erste Karte +2; Startkarte plus zwei; Anfangskarte; Sonderkarte zu Beginn
+ask-opening-wild =
+    .q = Die erste aufgedeckte Karte ist eine Farbwahlkarte. Wer wünscht sich die Farbe?
+    .a = { $edition ->
+        [zelda] Niemand: Die Zelda-Ausgabe übergeht alles außer einer Zahl und deckt eine andere Karte auf.
+       *[other] Wer links von der gebenden Person sitzt, wünscht sie sich und spielt dann. Eine Farbwahl +4 kommt zurück in den Nachziehstapel, und eine andere Karte wird aufgedeckt.
+    }
+    .say = erste Karte Wünscher; Startkarte Farbwahl; erste Karte +4; plus vier am Anfang; wer bestimmt die Farbe am Anfang; Anfangskarte Joker; Startkarte schwarz
+ask-extra-wilds =
+    .q = Warum hat mein Kartensatz Farbwahlkarten, die ich nicht kenne?
+    .a = Kartensätze mit 112 Karten haben zusätzlich eine Farbwahl Händemischen und drei Farbwahl Wunschregel, auf die ihr eine eigene Regel schreibt. Mehr steht auf dem Zettel in der Schachtel; ihr könnt sie auch weglassen.
+    .say = leere Karten; weiße Karten; unbekannte Karten; Karte zum Beschriften; Karten tauschen Joker; 112 Karten; neue Karten; was ist das für eine Karte; Zusatzkarten
+ask-shuffle-how =
+    .q = Wie genau geht Farbwahl Händemischen?
+    .a = Wer sie legt, sammelt alle Hände ein, mischt sie und teilt alles neu aus, Karte für Karte und links von sich beginnend. Dann geht es in der gewünschten Farbe weiter. Die Hände können sich am Ende um eine Karte unterscheiden.
+    .say = alle Karten einsammeln; Hände mischen; Karten neu verteilen; Händemischen austeilen; Mischkarte; Karten tauschen alle; ungleich viele Karten
+ask-shuffle-last =
+    .q = Farbwahl Händemischen ist meine letzte Karte. Gewinne ich?
+    .a = Nein. Du sammelst alle Hände ein und teilst neu aus, auch an dich selbst; du hast also wieder Karten.
+    .say = mit Händemischen Schluss machen; letzte Karte Händemischen; mit Händemischen gewinnen; Mischkarte als letzte; Händemischen am Ende
+ask-shuffle-worth =
+    .q = Wie viele Punkte zählen Händemischen und Wunschregel?
+    .a = Je 40.
+    .say = Punkte Händemischen; Punkte Wunschregel; leere Karte Punkte; wie viel ist die Mischkarte wert; 40 Punkte
+ask-customizable =
+    .q = Was bewirken die Karten Farbwahl Wunschregel?
+    .a = Es sind Farbwahlkarten mit dem, was ihr vor dem Spiel daraufschreibt. Steht auf einer nichts, ist sie eine gewöhnliche Farbwahl.
+    .say = leere Karte; weiße Karte; Wunschregel Karte; was schreibt man drauf; eigene Regel schreiben; beschreibbare Karten; selbst beschriften; Blankokarte
+
+ask-uno-until =
+    .q = Bis wann kann ich für ein vergessenes UNO erwischt werden?
+    .a = Bis die nächste Person ihren Zug beginnt, also legt oder zieht. Danach kann dir nichts mehr passieren.
+    .say = wann muss man UNO sagen; UNO vergessen wie lange; zu spät erwischt; Zeit UNO rufen; nächster hat schon gelegt; bis wann erwischen
+ask-uno-penalty =
+    .q = Kostet ein vergessenes UNO zwei Karten oder vier?
+    .a = Zwei. In älteren Anleitungen waren es vier; daher haben es viele noch so im Kopf.
+    .say = UNO vergessen Strafe; wie viele Karten UNO vergessen; 2 oder 4 Karten; UNO nicht gesagt; Strafkarten; UNO nicht gerufen ziehen
+ask-uno-late =
+    .q = Ich habe es vergessen, aber UNO gerufen, bevor es jemand bemerkt hat. Kann mir noch etwas passieren?
+    .a = Nein, wenn dich vorher niemand erwischt hat.
+    .say = UNO zu spät gesagt; UNO nachträglich; nachgerufen; selbst gemerkt; UNO danach sagen; bevor es einer merkt; verspätet
+ask-uno-before =
+    .q = Muss ich UNO rufen, bevor die Karte auf dem Stapel liegt?
+    .a = Nein. Mit der Karte, kurz davor oder gleich danach: Alles zählt. Wichtig ist nur, dass dich niemand vorher erwischt.
+    .say = wann UNO sagen; UNO vor dem Legen; UNO zu früh; UNO bei zwei Karten; genauer Zeitpunkt; UNO beim Ablegen; vorletzte Karte
+ask-uno-two-catch =
+    .q = Zwei Leute erwischen mich gleichzeitig. Ziehe ich vier?
+    .a = Nein. Es gibt nur eine Strafe; das zweite Erwischen geht ins Leere.
+    .say = zwei sagen es gleichzeitig; doppelt erwischt; beide haben es gesagt; vier Karten weil zwei; doppelte Strafe
+ask-false-uno =
+    .q = Jemand ruft UNO und hat mehr als eine Karte. Gibt es eine Strafe?
+    .a = Keine offizielle. Der Ruf zählt einfach nicht. An manchen Tischen kostet er zwei Karten.
+    .say = falsch UNO gerufen; UNO zu früh gesagt; UNO mit drei Karten; falsches UNO; Strafe falsches UNO; fälschlich UNO
+ask-false-catch =
+    .q = Ich wollte jemanden erwischen, aber UNO war gerufen, oder es waren mehr Karten. Muss ich ziehen?
+    .a = Keine Anleitung nennt einen Preis. An unseren Tischen wird so ein Erwischen nicht angenommen; als Hausregel kann es Karten kosten.
+    .say = falsch beschuldigt; zu Unrecht erwischt; falscher Alarm; falsches Erwischen; fälschlich UNO vorgeworfen; aus Versehen erwischt
+ask-uno-out =
+    .q = Muss ich bei meiner allerletzten Karte „UNO UNO“ sagen?
+    .a = Nein, das ist Brauch und keine Regel. Die letzte Karte beendet die Runde von selbst.
+    .say = UNO UNO; UNO aus; uno out; zweimal UNO sagen; letzte Karte etwas sagen; letzte Karte ansagen; UNO doppelt
+ask-swap-uno =
+    .q = Nach einem Tausch habe ich nur eine Karte. Muss ich UNO rufen?
+    .a = Hände zu tauschen ist eine Hausregel, also entscheidet das keine Anleitung. So wie es die meisten spielen, muss rufen, wer die Tauschkarte gelegt hat. Wer nur eine einzige Karte in die Hand bekommen hat, muss nicht.
+    .say = sieben tauschen UNO; eine Karte durch Tausch; UNO nach Tausch; 7-0 UNO; getauscht nur eine Karte; eine Karte bekommen
+
+ask-jump-in =
+    .q = Ist es offiziell, sich mit derselben Karte reinzuwerfen?
+    .a = Nein, es geht der Reihe nach. Manche Anleitungen drucken es als mögliche Hausregel: Wer genau dieselbe Karte hat, in Farbe und Zahl, darf sie außer der Reihe legen.
+    .say = reinwerfen; reinschmeißen; zwischenwerfen; dazwischenwerfen; Zwischenwurf; reinspringen; außer der Reihe legen; gleiche Karte reinlegen; jump in; identische Karte
+ask-jump-two =
+    .q = Jemand wirft sich mit einer zweiten +2 rein. Sind es zwei Karten oder vier?
+    .a = Nach der gedruckten Hausregel zwei: Die zweite Karte hebt die erste auf, und ziehen muss die Person nach der, die sich reingeworfen hat. Vier sind es nur, wenn ihr auch stapelt.
+    .say = +2 reinwerfen; plus 2 zwischenwerfen; doppelte +2; zwei +2 gleiche Farbe; reinwerfen und stapeln; jump in plus 2
+ask-seven-zero =
+    .q = Ist es offiziell, dass man mit der 7 Hände tauscht und mit der 0 weitergibt?
+    .a = Nein. Beides ist eine bekannte Hausregel, die manche Anleitungen als Möglichkeit drucken. Offiziell sind 7 und 0 gewöhnliche Zahlen.
+    .say = sieben null; 7-0 Regel; bei 7 Karten tauschen; bei 0 Karten weitergeben; Sieben tauschen; Null weitergeben; alle Karten weiterreichen; Kartentausch
+ask-seven-last =
+    .q = Wir tauschen mit 7 und 0. Meine letzte Karte ist eine 7. Muss ich tauschen?
+    .a = Nein. Deine Hand ist leer, also hast du gewonnen, und getauscht wird nichts. Für eine 0 gilt dasselbe.
+    .say = mit 7 Schluss machen; letzte Karte sieben; letzte Karte null; mit 7 gewinnen; leere Hand tauschen; mit einer 7 beenden
+ask-mercy =
+    .q = Scheidet man mit 25 Karten aus?
+    .a = In diesen Ausgaben nicht. Diese Gnadenregel kommt aus einem anderen Spiel der Familie; hier ist sie eine Hausregel, und du darfst so viele Karten auf der Hand haben, wie eben zusammenkommen.
+    .say = 25 Karten; Gnadenregel; zu viele Karten; ausgeschieden; no mercy; gnadenlos; Kartenlimit; maximale Anzahl Karten; wie viele Karten höchstens
+ask-two-decks =
+    .q = Dürfen wir zwei Kartensätze zusammenmischen?
+    .a = Die Anleitungen kennen einen Kartensatz, für bis zu zehn Leute. Zwei zusammen spielen sich gut mit vielen Leuten; dann hat sogar eine 0 einen Zwilling.
+    .say = zwei Kartensätze; zwei Decks; zwei Spiele mischen; große Gruppe; mehr als 10 Spieler; doppeltes Deck; viele Leute
+
+ask-finish-action =
+    .q = Darf ich mit einer Aktionskarte oder Farbwahlkarte Schluss machen?
+    .a = Ja, jede Karte darf deine letzte sein. Ist es eine +2 oder Farbwahl +4, nimmt erst die nächste Person die Karten, und dann werden die Punkte gezählt.
+    .say = mit Aktionskarte beenden; letzte Karte Aussetzen; mit +2 Schluss machen; mit Wünscher fertig; mit plus vier gewinnen; letzte Karte Sonderkarte; mit Joker beenden; schwarze Karte zuletzt
+ask-second-place =
+    .q = Spielen die anderen um den zweiten Platz weiter?
+    .a = Nein. Die Runde endet mit der ersten leeren Hand.
+    .say = zweiter Platz; weiterspielen nach Gewinner; wer wird Zweiter; bis zum Letzten spielen; weiter wenn einer fertig ist; Verlierer
+ask-scoring =
+    .q = Wie werden die Punkte gezählt?
+    .a = { $edition ->
+        [zelda] Wer Schluss macht, bekommt die Punkte der Karten, die die anderen noch haben: Zahlen ihr Wert; +2, Aussetzen und Richtungswechsel je 20; jede Farbwahlkarte 50. In der Zelda-Anleitung sind Punkte eine Variante; wer zuerst 500 hat, gewinnt.
+        [classic112] Wer Schluss macht, bekommt die Punkte der Karten, die die anderen noch haben: Zahlen ihr Wert; +2, Aussetzen und Richtungswechsel je 20; Farbwahl und Farbwahl +4 je 50; Händemischen und Wunschregel je 40. Wer zuerst 500 hat, gewinnt.
+       *[other] Wer Schluss macht, bekommt die Punkte der Karten, die die anderen noch haben: Zahlen ihr Wert; +2, Aussetzen und Richtungswechsel je 20; Farbwahl und Farbwahl +4 je 50. Wer zuerst 500 hat, gewinnt.
+    }
+    .say = Punkte zählen; Punkte pro Karte; Kartenwerte; Punktewertung; wie viel zählt eine Farbwahl; was ist +4 wert; wer bekommt die Punkte; abrechnen; Wertung
+ask-exactly-500 =
+    .q = Reichen genau 500 zum Gewinnen?
+    .a = Ja, 500 oder mehr. 499 reichen nicht.
+    .say = 500 Punkte; genau 500; 500 erreicht; Zielpunktzahl; Partie gewinnen; über 500
+ask-single-round =
+    .q = Können wir ohne Punkte spielen?
+    .a = Ja. Dann gewinnt, wer zuerst Schluss macht, und das ist die Partie.
+    .say = eine Runde; kurzes Spiel; ohne Punkte; ohne Wertung; wer zuerst fertig ist; schnelle Partie
+ask-lowest-wins =
+    .q = Bekommt die Punkte, wer gewinnt, oder zählen sie gegen die anderen?
+    .a = Nach der üblichen Zählung bekommt sie, wer die Runde gewinnt. Gedruckt ist noch eine andere: Alle zählen zusammen, was auf der eigenen Hand übrig ist, und wenn jemand 500 erreicht, gewinnt die niedrigste Summe.
+    .say = wenigste Punkte gewinnt; Minuspunkte; eigene Karten zählen; Strafpunkte; niedrigste Punktzahl; Punkte gegen sich; andersherum zählen
+ask-partners =
+    .q = Können wir zwei gegen zwei spielen?
+    .a = Ja, Partner sitzen sich gegenüber. Die Runde endet, sobald aus einem Paar jemand Schluss macht, und das Paar bekommt die Punkte der Karten der beiden anderen; was im eigenen Paar übrig ist, zählt für niemanden.
+    .say = Teams; Partner; 2 gegen 2; zwei gegen zwei; zu zweit im Team; Paare; Mannschaft; Teamregeln
+ask-leaving =
+    .q = Jemand muss mittendrin gehen. Was passiert mit den Karten?
+    .a = Das steht in keiner Anleitung. Wir regeln es so: Die Hand kommt unter den Ablagestapel, was die Person noch nehmen sollte, entfällt, und es geht mit der nächsten weiter. Bleibt nur eine Person übrig, gewinnt sie die Runde mit null Punkten.
+    .say = Spieler geht; jemand hört auf; aussteigen; früher gehen; Spiel verlassen; mittendrin aufhören; Mitspieler weg
+
+ask-who-starts =
+    .q = Wer fängt an?
+    .a = Wer links von der gebenden Person sitzt. Dann geht es im Uhrzeigersinn, bis ein Richtungswechsel das ändert.
+    .say = wer beginnt; erster Spieler; erster Zug; im Uhrzeigersinn; links vom Geber; Startspieler; Spielrichtung; wer darf anfangen
+ask-who-deals =
+    .q = Wer gibt?
+    .a = Alle ziehen eine Karte, und die höchste Zahl gibt; Karten mit Symbolen zählen nichts. Nach jeder Runde wandert das Geben einen Platz nach links.
+    .say = wer mischt; wer teilt aus; Kartengeber bestimmen; Geber wechselt; nächster Geber; höchste Karte gibt; austeilen
+ask-how-many =
+    .q = Wie viele können mitspielen, und wie viele Karten bekommen alle?
+    .a = Zwei bis zehn Leute, je sieben Karten.
+    .say = wie viele Spieler; wie viele Karten am Anfang; wie viele Karten pro Person; Spieleranzahl; Kartenzahl zu Beginn; 7 Karten; wie viele Karten austeilen
+
+ask-triforce-turn =
+    .q = Ich habe für eine Farbwahl Triforce drei gezogen. Bin ich noch dran?
+    .a = Die Anleitung sagt es nicht. Nach unserer Regelung nein: Antworten oder Ziehen ist der Zug. Zwei Hausregeln lesen es anders: Eine der drei Karten darf gelegt werden, wenn sie passt, oder es folgt ein normaler Zug.
+    .say = nach drei ziehen noch legen; Triforce aussetzen; Triforce dann legen; Zug nach Triforce; 3 gezogen; drei Karten ziehen und spielen
+ask-triforce-wild =
+    .q = Darf ich auf eine Farbwahl Triforce mit einer Farbwahlkarte antworten?
+    .a = Nein. Die Antwort muss eine Karte der gewünschten Farbe sein, die ein Triforce zeigt, und das tun nur die farbigen 3, 6 und 9. Eine Farbwahl oder eine weitere Farbwahl Triforce reicht nicht.
+    .say = Wünscher auf Triforce; Triforce auf Triforce; Joker statt 3 6 9; auf Triforce antworten; Triforce kontern; was schlägt Triforce; Farbwahl auf Triforce
+ask-triforce-decline =
+    .q = Ich habe eine 3, 6 oder 9 der Farbe. Muss ich sie legen?
+    .a = Nein, du darfst sie behalten und stattdessen die drei Karten ziehen. Das ist unsere Regelung: Auch sonst zwingt dich in diesem Spiel nichts zum Legen.
+    .say = Triforce ablehnen; 6 behalten; Triforce Zwang; lieber ziehen; muss ich auf Triforce antworten; freiwillig drei ziehen
+ask-triforce-scope =
+    .q = Die nächste Person hat drei gezogen. Muss die danach auch auf das Triforce antworten?
+    .a = Nein. Es fragt nur die nächste Person. Alle danach spielen wie sonst auf die gewünschte Farbe.
+    .say = Triforce weitergeben; gilt Triforce für alle; Spieler nach Triforce; wer muss auf Triforce antworten; Triforce nur der nächste; übernächster
+ask-triforce-last =
+    .q = Farbwahl Triforce ist meine letzte Karte. Zieht die nächste Person drei?
+    .a = Nach unserer Regelung nein: Die Runde ist vorbei, und es gibt keinen Zug mehr, in dem man antworten könnte. Die Anleitung sagt nichts dazu; ziehen zu lassen ist eine Hausregel.
+    .say = mit Triforce Schluss machen; letzte Karte Triforce; mit Triforce gewinnen; Triforce am Rundenende; drei ziehen am Ende; Triforce beenden
+ask-triforce-symbol =
+    .q = Darf ich Gold 3 auf Grün 6 legen, weil beide ein Triforce zeigen?
+    .a = Nein. Karten passen in Farbe, Zahl oder dem Symbol ihrer Art. Das kleine Triforce zählt nur, wenn eine Farbwahl Triforce danach fragt.
+    .say = Triforce auf Triforce Symbol; 3 auf 6; 9 auf 6; 3 auf 9; gleiches Triforce Zeichen; passt das Triforce Symbol; Dreieck auf Dreieck
+ask-triforce-two =
+    .q = Darf ich auf eine Farbwahl Triforce mit einer +2 der Farbe antworten?
+    .a = Nein. Nur eine 3, 6 oder 9 der Farbe ist eine Antwort, und eine +2 zeigt kein Triforce. Es lässt sich auch keine Ziehkarte damit stapeln.
+    .say = +2 auf Triforce; plus zwei auf Triforce; Triforce stapeln; Aussetzen auf Triforce; Richtungswechsel auf Triforce; Aktionskarte auf Triforce
+
+engine-title = Frag Wildpile
+engine-description = Stell oberste Karte, Hand und Regeln ein und sieh, was gelegt werden darf und warum anderes nicht.
+engine-lead = Stell die Situation nach, um die ihr streitet. Wildpile sagt zu jeder Karte, ob sie gelegt werden darf und warum.
+engine-rules = Regeln
+engine-top = Oberste Karte
+engine-color = Gewünschte Farbe
+engine-hand = Deine Hand
+engine-hand-empty = Tippe Karten an, um sie auf die Hand zu nehmen.
+engine-turn-mine = Du bist dran
+engine-turn-other = Jemand anders ist dran
+engine-drawn = Diese Karte hast du gerade gezogen
+engine-owed = { $count ->
+    [one] Du sollst eine Karte nehmen
+   *[other] Du sollst { $count } Karten nehmen
+}
+engine-laid-on = Farbe vor der Farbwahl +4
+engine-demand = Eine Farbwahl Triforce fragt dich
+engine-empty = Es gibt nichts mehr zu ziehen
+engine-clear = Tisch leeren
+engine-may = spielbar
+engine-may-not = nicht spielbar
+engine-may-bluff = als Bluff spielbar
+engine-fair = Eine Farbwahl +4 aus dieser Hand wäre ehrlich.
+engine-bluff = Eine Farbwahl +4 aus dieser Hand wäre ein Bluff.
+engine-acts = Du darfst auch:
+engine-act-draw = eine Karte ziehen
+engine-act-keep = die gezogene Karte behalten
+engine-act-take = die Karten nehmen
+engine-act-challenge = anzweifeln
+engine-act-pass = passen
+engine-act-uno = UNO rufen
+engine-send = Diese Situation senden
+
+error-lessons-empty_hand = Nimm mindestens eine Karte auf die Hand.
+error-lessons-too_many_copies = So viele von dieser Karte hat der Kartensatz nicht.
+error-lessons-too_many_cards = Damit ist der Kartensatz aufgebraucht: Für die anderen bleiben keine Karten.
+error-lessons-not_in_edition = Diese Karte gibt es in dieser Ausgabe nicht.
+error-lessons-color_missing = Liegt eine Farbwahlkarte oben, sag dazu, welche Farbe gewünscht wurde.
+error-lessons-color_fixed = Eine farbige Karte hat ihre eigene Farbe.
+error-lessons-bad_players = Zwei bis zehn können mitspielen.
+error-lessons-bad_seat = Diesen Platz gibt es an diesem Tisch nicht.
+error-lessons-bad_owed = Für diese Karte sind nie so viele Karten zu nehmen.
+error-lessons-bad_demand = Nur eine Farbwahl Triforce verlangt eine Karte.
+error-lessons-bad_drawn = Diese Karte kann nicht gerade gezogen und noch spielbar sein.
+error-lessons-clash = Das geht nicht zusammen: Wähl eins davon.
+error-lessons-bad_answer = Das ist keine Antwort auf diese Frage.
+error-lessons-bad_task = Diese Aufgabe gibt es nach diesen Regeln nicht.
+error-lessons-refused_act = Das geht hier nicht.
+error-lessons-unknown_task = Diese Aufgabe gibt es nicht.
+error-lessons-unknown_question = Diese Frage gibt es nicht.
+error-lessons-unknown_ruling = Diese Regel gibt es nicht.

@@ -1,0 +1,61 @@
+### Spanish. What each message is for stands in ../en/, beside the English.
+
+error-table-no_player = Este navegador aún no tiene asiento.
+error-table-not_your_seat = Este asiento es de otra persona.
+error-table-unknown_match = Ese juego no existe.
+error-table-unknown_seat = Esta mesa no tiene ese asiento.
+error-table-stale = La mesa ya ha avanzado. Mira otra vez y elige.
+error-table-not_over = La partida aún no ha terminado.
+error-table-unknown_round = Esa ronda no está en la partida.
+error-table-unknown_number = Esa jugada no está en la partida.
+error-table-cannot_continue = Desde ahí no se puede seguir: la partida ha terminado o ese asiento se ha ido.
+error-table-unreadable = Este juego lo guardó otra versión y no se puede seguir.
+error-table-ticket_gone = Este enlace ya se usó o es demasiado viejo. Haz otro.
+error-table-paused = La mesa está en pausa.
+error-table-ended = Esta partida sigue sin ti.
+error-table-too_early = Esta mesa se muestra con un minuto de retraso. Espera un momento.
+error-table-not_watched = En esta mesa nadie puede mirar.
+error-gathering-unknown = No existe esa mesa.
+error-gathering-unknown_seat = Ahí no hay nadie.
+error-gathering-ended = Esta mesa se ha cerrado.
+error-gathering-barred = Te han echado de esta mesa.
+error-gathering-not_host = Eso solo lo hace quien lleva la mesa.
+error-gathering-not_seated = Siéntate primero.
+error-gathering-full = Todos los asientos están ocupados.
+error-gathering-locked = Esta mesa está cerrada con llave.
+error-gathering-seat_taken = Ahí ya hay alguien.
+error-gathering-name_taken = Aquí ya hay alguien con ese nombre. Elige otro.
+error-gathering-playing = La partida ha empezado.
+error-gathering-too_few = Hacen falta dos. Espera o añade un bot.
+error-gathering-too_few_seats = Aquí ya hay más gente sentada.
+error-gathering-too_many = Son demasiadas. Cierra antes una mesa.
+error-gathering-by_vote = Tras una partida, las reglas nuevas se votan.
+error-gathering-by_host = Antes de la primera partida, quien lleva la mesa elige las reglas.
+error-gathering-nothing_proposed = Nadie ha propuesto otras reglas.
+error-gathering-not_yourself = Levántate si quieres irte.
+error-request-invalid = El servidor no ha podido leerlo. Cambia algo e inténtalo otra vez.
+error-request-bad_json = El servidor no ha podido leerlo. Inténtalo otra vez.
+error-request-not_found = En esta dirección no hay nada.
+error-request-method = El servidor no hace eso en esta dirección.
+error-request-host = El servidor no se llama así. Usa la dirección que ha dado.
+error-request-cross_site = Venía de otro sitio, así que el servidor no lo ha aceptado.
+error-request-too_large = Es demasiado largo para el servidor.
+error-request-too_many = Fue mucho de golpe. Espera un minuto e inténtalo otra vez.
+error-server-error = Algo ha fallado en el servidor. Inténtalo otra vez en un momento.
+error-network = El servidor no responde. Mira si está en marcha e inténtalo otra vez.
+
+connection-lost = Sin conexión. Se intenta de nuevo; no se pierde nada de lo tuyo.
+
+start-too-many = Desde aquí se han empezado muchos juegos. Espera un minuto e inténtalo otra vez.
+start-refused = Así no se puede repartir. Cambia algo e inténtalo otra vez.
+start-trouble = El servidor no puede repartir ahora. Inténtalo otra vez en un momento.
+
+missing-page = Aquí no hay mesa.
+missing-page-body = El enlace está incompleto o es antiguo.
+missing-game = En esta mesa no te sientas tú.
+missing-game-body = El juego ya no está, o se empezó en otro navegador: un asiento es del navegador que lo ocupó.
+waiting = Tomando asiento.
+waiting-body = Las cartas están en camino.
+waiting-lost = El servidor aún no responde. Se intenta de nuevo.
+waiting-gone = Este asiento no es tuyo, o la mesa ya no está.
+waiting-gone-body = Los juegos se guardan para el navegador que los empezó.

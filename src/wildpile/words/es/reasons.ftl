@@ -1,0 +1,32 @@
+### Spanish. What each message is for stands in ../en/, beside the English.
+
+reason-no_match = Esa carta no encaja ni en color, ni en número, ni en símbolo.
+reason-not_your_turn = Le toca a otra persona.
+reason-only_drawn_card = Juega la carta robada o quédatela.
+reason-answer_first = Roba las cartas o responde primero.
+reason-needs_triforce = Solo responde un 3, 6 o 9 del color pedido.
+reason-wild_draw_four_illegal = El Comodín +4 solo se permite sin el color en juego.
+reason-color_first = Primero elige un color.
+reason-round_over = La ronda ha terminado.
+reason-not_in_hand = Esa carta no está en tu mano.
+reason-color_missing = Un comodín necesita un color.
+reason-nothing_to_draw = El mazo está vacío.
+reason-draw_not_allowed = Ahora no se puede robar.
+reason-pass_not_allowed = No puedes pasar mientras puedas jugar o robar.
+reason-nothing_to_keep = No hay carta robada que quedarse.
+reason-nothing_to_take = No hay nada que robar.
+reason-nothing_to_challenge = No hay nada que desafiar.
+reason-nothing_to_catch = Ahora no se puede atrapar a nadie.
+reason-nothing_to_call = Ahora no toca decir UNO.
+reason-cannot_catch_self = No puedes atraparte. Pulsa UNO.
+reason-nothing_to_name = Ahora no hay color que elegir.
+reason-must_play = En esta mesa, si puedes jugar, juegas.
+reason-barred_last = En esta mesa esa carta no puede ser la última.
+reason-target_missing = Un 7 cambia manos: di con quién.
+reason-bad_target = Ahí no hay mano que cambiar. Elige a otra persona.
+reason-not_a_jump = Te adelantas con la misma carta que está arriba, cuando no es tu turno.
+reason-left_already = Estás fuera de esta ronda.
+reason-open_first = Aún falta descubrir la primera carta.
+reason-nothing_to_open = La primera carta ya está descubierta.
+reason-unknown = La mesa no conoce esa jugada.
+reason-other = La mesa no lo ha aceptado. Mira otra vez y elige.

@@ -1,0 +1,384 @@
+### Spanish. What each message is for stands in ../en/, beside the English.
+
+settle-title = Resolver dudas
+settle-description = Respuestas oficiales a lo que más se discute en UNO, cada una con su fuente, la regla de la casa que la cambia y una posición para probar.
+settle-lead = Escribe de qué va la discusión. Cada respuesta dice qué es oficial y qué regla de la casa lo cambia, y te deja probarlo.
+settle-search = Buscar en las preguntas
+settle-search-hint = Por ejemplo: +2 sobre +2
+settle-none = No se ha encontrado nada. Prueba con otras palabras, o pon las cartas sobre la mesa y pregunta al motor.
+settle-count = { $count ->
+    [one] Una pregunta
+   *[other] { $count } preguntas
+}
+settle-official = Oficial
+settle-house = Regla de la casa
+settle-here = En esta mesa
+settle-changes = Estas reglas cambian la respuesta
+settle-changes-none = Ninguna regla de la casa cambia esto.
+settle-try = Probarlo
+settle-send = Enviar esta respuesta
+settle-editions = Esto solo se da en algunas ediciones.
+
+evidence-sheet = Está impreso en las hojas de reglas.
+evidence-answer = Quien publica el juego lo ha respondido en público.
+evidence-custom = Las hojas no dicen nada, y casi todo el mundo lo juega así.
+evidence-ours = Ninguna fuente oficial lo decide. Este es nuestro criterio.
+
+ask-topic-draw_cards = +2 y acumular
+ask-topic-drawing = Robar cartas
+ask-topic-fours = Comodín +4 y desafío
+ask-topic-wilds = Comodines y cartas de acción
+ask-topic-uno = Decir UNO
+ask-topic-house = Reglas de la casa
+ask-topic-ending = Cierre y puntos
+ask-topic-deal = Antes del primer turno
+ask-topic-triforce = Comodín Trifuerza
+
+ask-two-on-two =
+    .q = ¿Puedo poner un +2 sobre un +2?
+    .a = No. Quien recibe el +2 roba dos y pierde el turno; el castigo no se pasa. Acumular es una regla de la casa, y muy común.
+    .say = +2 sobre +2; mas 2 sobre mas 2; más dos con más dos; acumular +2; se pueden sumar los mas dos; tirar +2 si me tiran +2; pasar el +2; apilar mas 2; stackear
+ask-two-on-four =
+    .q = ¿Puedo poner un +2 sobre un Comodín +4, para que sean seis?
+    .a = No. Un Comodín +4 se acepta o se desafía; nunca se responde con una carta. Algunas mesas lo permiten como regla de la casa, con un +2 del color elegido.
+    .say = +2 sobre +4; mas 2 sobre mas 4; más dos a un más cuatro; echar +2 a un +4; sumar +2 y +4; que robe seis; se puede tirar un mas dos a un mas cuatro
+ask-four-on-four =
+    .q = ¿Puedo responder a un Comodín +4 con otro?
+    .a = No mientras tengas que robar las cuatro cartas. Más adelante, en un turno tuyo, puedes poner uno encima como sobre cualquier carta, si tu mano lo permite.
+    .say = +4 sobre +4; mas 4 sobre mas 4; más cuatro con más cuatro; acumular +4; dos +4 seguidos; que robe ocho; pasar el +4; sumar mas cuatros
+ask-skip-saves =
+    .q = ¿Un Salto o un Cambio de sentido me libra de un +2?
+    .a = No. Las dos cartas se roban y el turno se pierde antes de que puedas jugar nada. Pasarlo adelante con un Salto del mismo color fue una regla divertida de un solo día; devolverlo con un Cambio de sentido también es una regla de la casa.
+    .say = salto contra +2; bloqueo a un mas 2; reversa a un +2; devolver el +2; esquivar el mas dos; bloquear un +2; librarse del +2; rebotar el mas 2; regresar el +2
+ask-play-after-two =
+    .q = He robado las dos cartas. ¿Aún puedo jugar en este turno?
+    .a = No. Robar por un +2 es todo tu turno. Le toca a quien sigue.
+    .say = jugar despues de un +2; pierdo el turno con el mas 2; me tiraron +2 y puedo tirar; robar dos y jugar; como dos y tiro; turno despues de mas dos
+ask-two-served =
+    .q = ¿Puedo jugar un +2 sobre otro por el que alguien ya ha robado?
+    .a = Sí. Una vez robadas las cartas, ese +2 es una carta normal en la pila: juega una de su color, u otro +2 de cualquier color. Con él empieza un nuevo castigo de dos.
+    .say = +2 despues de que ya robaron; poner +2 sobre +2 ya robado; mas 2 sobre un mas 2 viejo; mismo simbolo mas dos; otro +2 en el siguiente turno; ya se comio las dos cartas
+ask-challenge-stack =
+    .q = Acumulamos Comodines +4. ¿Se puede desafiar el último?
+    .a = Oficialmente no hay nada que acumular. Donde sí se acumula, la regla de la casa impresa reserva el desafío para el más reciente: si es un farol, quien lo jugó roba toda la suma; si es legal, quien desafía roba la suma y dos más.
+    .say = desafiar +4 acumulado; retar mas 4 acumulados; desafio de ocho cartas; farol al acumular; acumular y desafiar; quien roba ocho si desafio; reto con varios +4
+
+ask-draw-until =
+    .q = ¿Tengo que robar hasta que pueda jugar?
+    .a = No. Robas una carta. Si no encaja, tu turno acaba. Robar hasta que algo encaje es una regla de la casa; muchos videojuegos la usan.
+    .say = robar hasta que salga; cuantas cartas robo; robar solo una; comer cartas hasta poder tirar; tomar cartas hasta que salga; agarrar hasta que me sirva; seguir robando; no tengo carta para tirar
+ask-play-drawn =
+    .q = ¿Puedo jugar la carta que acabo de robar?
+    .a = Sí, enseguida, si encaja. Pero solo esa carta, y solo si quieres.
+    .say = jugar la carta robada; tirar la carta que robe; robe una que sirve; robar y tirar; la carta que tome la puedo tirar; tirar en el mismo turno la carta robada; agarro una carta y la juego
+ask-must-play =
+    .q = ¿Tengo que jugar si tengo una carta que encaja?
+    .a = No. Puedes robar una carta, por el motivo que sea. Después, en ese turno ya solo se puede jugar la carta robada. Tener que jugar es una regla de la casa.
+    .say = es obligatorio tirar; obligado a jugar; robar aunque pueda tirar; robar a proposito; guardar una carta; no quiero tirar; pasar aunque tenga carta
+ask-two-numbers =
+    .q = ¿Puedo jugar dos cartas del mismo número a la vez?
+    .a = No, una carta por turno, aunque tengas dos veces exactamente la misma.
+    .say = tirar dos cartas iguales; dos sietes a la vez; tirar varias cartas; echar dos juntas; cartas repetidas; jugar dobles; pares del mismo numero
+ask-empty-pile =
+    .q = El mazo está vacío. ¿Y ahora?
+    .a = La carta de arriba de la pila de descarte se queda. Todas las de debajo se mezclan y forman el nuevo mazo, incluso en mitad de un castigo. Los colores que se eligieron con comodines ya jugados se olvidan.
+    .say = se acaba el mazo; se acabaron las cartas; no quedan cartas para robar; volver a barajar; barajar los descartes; se termino la baraja; mezclar otra vez
+ask-both-empty =
+    .q = No queda nada que robar ni nada que mezclar. ¿Y ahora?
+    .a = Ninguna hoja lo dice. Nuestro criterio: quien puede jugar tiene que hacerlo, el resto pasa, y los castigos se pagan con lo que haya. Cuando todo el mundo pasa, uno tras otro, la ronda acaba y la mano más baja gana la diferencia.
+    .say = nadie puede jugar; no hay mas cartas; juego trancado; partida bloqueada; se tranco; sin mazo ni descarte; todos pasan; ronda cerrada
+ask-wrong-card =
+    .q = Alguien ha jugado una carta que no encaja. ¿Qué pasa?
+    .a = Las hojas recientes no ponen castigo: la carta vuelve a la mano y el turno se juega bien. Antes se aconsejaba robar dos por ello. En una mesa de Wildpile, esa carta simplemente no se acepta.
+    .say = carta equivocada; tirar una carta que no va; se equivoco de carta; carta mal puesta; devolver la carta; castigo por equivocarse; jugada que no vale
+
+ask-four-whenever =
+    .q = ¿Puedo jugar un Comodín +4 cuando quiera?
+    .a = { $edition ->
+        [zelda] Solo si en tu mano no hay ninguna carta del color en juego, ni un Comodín, ni un Comodín Trifuerza. Puedes jugarlo de todos modos, pero es un farol: si quien sigue te desafía, las cuatro las robas tú.
+       *[other] Solo si en tu mano no hay ninguna carta del color en juego. Puedes jugarlo de todos modos, pero es un farol: si quien sigue te desafía, las cuatro las robas tú.
+    }
+    .say = cuando puedo tirar el +4; cuando se usa el mas 4; regla del más cuatro; tirar +4 siempre; +4 ilegal; se puede mentir con el +4; condiciones del mas cuatro; tirar +4 teniendo color
+ask-four-number =
+    .q = Tengo el mismo número en otro color. ¿Mi Comodín +4 sigue siendo legal?
+    .a = Sí. Solo cuenta el color en juego. Los números y símbolos iguales de otros colores no lo convierten en un farol.
+    .say = +4 con el mismo numero; tengo el numero pero no el color; mas 4 mismo numero; +4 mismo simbolo; desafio por el numero; tirar mas cuatro con otro color
+ask-four-wild =
+    .q = Tengo un Comodín normal. ¿Eso convierte mi Comodín +4 en un farol?
+    .a = { $edition ->
+        [zelda] Sí. La hoja de Zelda cuenta los comodines como cartas que encajan, así que un Comodín lo convierte en un farol. Según nuestra lectura, un Comodín Trifuerza también.
+       *[other] No. La hoja clásica pide el color, y un Comodín no tiene. La hoja de Zelda y el texto de algunas cajas cuentan los comodines como cartas que encajan, así que conviene acordarlo antes.
+    }
+    .say = comodin y +4 en la mano; tengo un cambio de color y un +4; el comodin cuenta como color; mas 4 teniendo comodin; desafio con comodin; cambia color y mas cuatro
+ask-four-second =
+    .q = Tengo dos Comodines +4. ¿El primero es un farol?
+    .a = No. No hay respuesta oficial. Si el segundo contara, con dos en la mano nunca se podría jugar ninguno, así que decidimos que no cuenta.
+    .say = dos +4 en la mano; tengo dos mas 4; segundo +4; los dos mas cuatro; desafio con dos +4; ultimas dos cartas +4
+ask-four-named =
+    .q = He elegido el color que yo tengo. ¿Mi Comodín +4 era un farol?
+    .a = No. Cuenta el color que estaba en juego antes de jugarlo. El color que eliges no importa en un desafío.
+    .say = elegir mi color con +4; pedir el color que tengo; color despues del mas 4; que color cuenta en el desafio; pedi un color que tenia; color elegido con el mas cuatro
+ask-four-drawn =
+    .q = He robado un Comodín +4. ¿Puedo jugarlo enseguida?
+    .a = Sí, pero se juzga toda tu mano. Si podías jugar una carta del color y aun así robaste, jugarlo es un farol.
+    .say = robe un +4; me salio un mas 4; tirar el +4 que acabo de robar; mas cuatro recien robado; tome un +4 del mazo; desafiar un +4 robado
+ask-who-challenges =
+    .q = ¿Quién puede desafiar, y quién ve la mano?
+    .a = Solo quien tendría que robar, y solo antes de robar. La mano se le muestra a esa persona y a nadie más.
+    .say = quien puede desafiar el +4; quien puede retar; mostrar las cartas; enseñar la mano; ver las cartas del otro; puede desafiar cualquiera; desafiar mas 4 otro jugador
+ask-challenge-price =
+    .q = ¿Qué cuesta un desafío, ganado o perdido?
+    .a = Si era un farol, quien lo jugó roba las cuatro, y tú no robas nada y juegas tu turno. Si era legal, robas seis y pierdes el turno.
+    .say = castigo del desafio; perder el desafio; robar seis cartas; que pasa si pierdo el reto; desafio mal hecho; gano el desafio; cuantas cartas si reto el +4
+ask-four-back =
+    .q = Si se descubre un farol, ¿el Comodín +4 vuelve a la mano?
+    .a = No. La carta se queda en la pila y el color elegido sigue en juego.
+    .say = devolver el +4; recoger el mas 4; se regresa el +4; color despues del desafio; la carta se queda; quitar el mas cuatro de la mesa
+ask-last-four =
+    .q = ¿Puedo desafiar un Comodín +4 que era la última carta de alguien?
+    .a = No tiene sentido: no le queda ninguna otra carta que lo convierta en un farol. La ronda ha terminado, quien sigue roba cuatro y se cuentan los puntos.
+    .say = desafiar la ultima carta; terminar con +4; ganar con mas 4; cerrar con más cuatro; ultima carta +4; acabar con un +4
+
+ask-color-after-wild =
+    .q = ¿Qué color vale después de un comodín?
+    .a = El que se eligió. La carta que hay bajo el comodín ya no cuenta, ni su color ni su número.
+    .say = color despues del comodin; que puedo tirar sobre un comodin; se me olvido el color; carta debajo del comodin; despues del cambio de color; mismo numero que debajo del comodin
+ask-wild-on-wild =
+    .q = ¿Puedo jugar un Comodín sobre un Comodín, o elegir otra vez el mismo color?
+    .a = Sí a las dos cosas. Un Comodín va sobre cualquier carta, y puedes elegir cualquier color, también el que está en juego.
+    .say = comodin sobre comodin; mismo color otra vez; dos comodines seguidos; dejar el mismo color; pedir el mismo color; cambio de color sobre cambio de color
+ask-reverse-two =
+    .q = ¿Qué hace un Cambio de sentido entre dos?
+    .a = Actúa como un Salto: juegas otra vez.
+    .say = reversa con dos jugadores; reversa de 2; reverse 2 jugadores; cambio de sentido dos personas; reversa uno contra uno; repito turno con reversa; vuelvo a tirar
+ask-skip-two =
+    .q = Entre dos, ¿a quién le toca después de un Salto o un +2?
+    .a = A ti otra vez. La otra persona pierde el turno, y tras un +2 tiene además dos cartas más.
+    .say = salto con dos jugadores; bloqueo 2 jugadores; +2 de a dos; pierde turno dos personas; vuelvo a jugar; uno contra uno; mas 2 entre dos tiro otra vez
+ask-opening-action =
+    .q = La primera carta que se descubre es de acción. ¿Actúa?
+    .a = { $edition ->
+        [zelda] No. En la edición Zelda no cuenta nada que no sea un número, y se descubre la carta siguiente hasta que salga uno.
+       *[other] Sí, según las hojas habituales. Con un Salto, quien iba a empezar pierde el turno; con un +2, roba dos y pierde el turno; un Cambio de sentido invierte el juego, y empieza quien reparte. Algunas hojas más nuevas simplemente descubren otra carta.
+    }
+    .say = primera carta especial; empieza con reversa; sale un salto al empezar; primera carta +2; carta inicial bloqueo; si la primera es mas 2; empezar con carta de accion
+ask-opening-wild =
+    .q = La primera carta que se descubre es un comodín. ¿Quién elige el color?
+    .a = { $edition ->
+        [zelda] Nadie: en la edición Zelda no cuenta nada que no sea un número, y se descubre otra carta.
+       *[other] Lo elige quien está a la izquierda de quien reparte, y después juega. Un Comodín +4 vuelve al mazo, y se descubre otra carta.
+    }
+    .say = primera carta comodin; empezar con comodin; sale un +4 al empezar; quien elige el color al principio; primera carta mas 4; carta inicial cambio de color
+ask-extra-wilds =
+    .q = ¿Por qué mi baraja tiene comodines que no conozco?
+    .a = Las barajas de 112 cartas añaden un Comodín mezcla manos y tres Comodines a tu manera, en los que escribes una regla propia. El folleto de la caja cuenta más; también puedes dejarlos fuera.
+    .say = cartas en blanco; comodin en blanco; comodin personalizable; cartas raras en mi baraja; 112 cartas; que es esta carta; comodines nuevos; para que sirve la carta blanca
+ask-shuffle-how =
+    .q = ¿Cómo funciona exactamente el Comodín mezcla manos?
+    .a = Quien lo juega recoge todas las manos, las mezcla y reparte de nuevo todo, carta a carta, empezando por su izquierda. Luego se sigue con el color que eligió. Puede que unas manos acaben con una carta más que otras.
+    .say = comodin mezcla manos; comodin baraja manos; cambio de manos; juntar todas las cartas y repartir; mezclar las manos; revolver las cartas de todos; manos desiguales
+ask-shuffle-last =
+    .q = El Comodín mezcla manos es mi última carta. ¿Gano?
+    .a = No. Recoges todas las manos y repartes otra vez, también a ti, así que vuelves a tener cartas.
+    .say = terminar con mezcla manos; ultima carta mezcla manos; ganar con mezclar manos; cerrar con comodin mezcla manos; acabar con cambio de manos
+ask-shuffle-worth =
+    .q = ¿Cuántos puntos valen el Comodín mezcla manos y el Comodín a tu manera?
+    .a = 40 cada uno.
+    .say = puntos mezcla manos; puntos comodin a tu manera; puntos carta en blanco; cuanto vale mezcla manos; puntos comodin personalizable; 40 puntos
+ask-customizable =
+    .q = ¿Qué hacen los Comodines a tu manera?
+    .a = Son comodines con lo que el grupo escriba en ellos antes de la partida. Sin nada escrito, es un Comodín normal.
+    .say = comodin personalizable; comodin en blanco; que escribir en la carta blanca; inventar una regla; carta vacia; cartas blancas que hacen; comodin a tu manera reglas
+
+ask-uno-until =
+    .q = ¿Hasta cuándo me pueden atrapar por no decir UNO?
+    .a = Hasta que quien sigue empiece su turno, jugando o robando. Después estás a salvo.
+    .say = hasta cuando se puede acusar uno; no dije uno; se me olvido decir uno; tarde para atrapar; cuanto tiempo para decir uno; decirle uno a otro; ya jugo el siguiente
+ask-uno-penalty =
+    .q = ¿Son dos cartas o cuatro por no decir UNO?
+    .a = Dos. Las hojas antiguas ponían cuatro, y de ahí viene el recuerdo.
+    .say = castigo por no decir uno; cuantas cartas por no decir uno; 2 o 4 cartas; olvide decir uno; penalizacion uno; multa por no cantar uno; que pasa si no digo uno
+ask-uno-late =
+    .q = Se me olvidó, pero dije UNO antes de que nadie se diera cuenta. ¿Estoy a salvo?
+    .a = Sí, si nadie te atrapó antes.
+    .say = decir uno tarde; me acorde tarde de decir uno; cantar uno despues; nadie se dio cuenta; uno despues de tirar; lo dije antes que los demas
+ask-uno-before =
+    .q = ¿Tengo que decir UNO antes de que la carta toque la pila?
+    .a = No. Vale con la carta, justo antes o justo después. Lo que importa es que nadie te atrape antes.
+    .say = cuando se dice uno; decir uno antes de tirar; decir uno con dos cartas; momento de cantar uno; uno antes o despues; gritar uno al tirar; uno antes de tiempo
+ask-uno-two-catch =
+    .q = Me atrapan dos personas a la vez. ¿Robo cuatro?
+    .a = No. Hay un solo castigo; el segundo intento ya no encuentra nada.
+    .say = dos me acusan; me acusan dos veces; doble castigo por uno; los dos lo dijeron; cuatro cartas porque dos me atraparon; me cantaron uno dos personas
+ask-false-uno =
+    .q = Alguien dice UNO con más de una carta. ¿Hay castigo?
+    .a = Oficial, ninguno. Solo fue ruido. En algunas mesas cuesta dos cartas.
+    .say = uno falso; decir uno sin tener una carta; dijo uno antes de tiempo; uno con tres cartas; uno mal dicho; castigo por decir uno sin motivo; uno de mentira
+ask-false-catch =
+    .q = He acusado a alguien que ya había dicho UNO, o que tenía más cartas. ¿Robo?
+    .a = Ninguna hoja le pone precio. En nuestras mesas no se acepta; como regla de la casa puede costar cartas.
+    .say = acusar sin motivo; acusacion falsa; acuse mal; me equivoque al acusar; castigo por acusar; acuse y si habia dicho uno; atrapar por error
+ask-uno-out =
+    .q = ¿Tengo que decir “UNO fuera” con mi última carta?
+    .a = No. Es tradición popular. La última carta acaba la ronda por sí sola.
+    .say = que se dice con la ultima carta; decir uno dos veces; decir algo al terminar; uno fuera; gritar al tirar la ultima; decir cero
+ask-swap-uno =
+    .q = Un cambio de manos me deja con una carta. ¿Tengo que decir UNO?
+    .a = Cambiar manos es una regla de la casa, así que ninguna hoja lo decide. Tal como juega la mayoría, quien jugó la carta del cambio tiene que decirlo; a quien solo recibió una única carta no le hace falta.
+    .say = uno despues de cambiar cartas; cambio con 7 y me queda una; me pasaron una carta; recibi una sola carta; siete y uno; decir uno con el 7 y el 0
+
+ask-jump-in =
+    .q = ¿Es oficial adelantarse con la misma carta?
+    .a = No, se juega por orden. Algunas hojas lo imprimen como regla de la casa opcional: quien tenga exactamente la misma carta, en color y número, puede jugarla fuera de turno.
+    .say = tirar fuera de turno; tirar la misma carta sin ser mi turno; carta igual; carta identica; meterse; colarse; cortar; tirar sin esperar turno; interrumpir; jump in
+ask-jump-two =
+    .q = Alguien se adelanta con un segundo +2. ¿Son dos cartas o cuatro?
+    .a = Según la regla de la casa impresa, dos: la segunda carta anula la primera, y roba quien va después de quien se adelantó. Solo son cuatro donde además se acumula.
+    .say = meterse con un +2; adelantarse con mas 2; dos +2 del mismo color; tirar +2 igual fuera de turno; mas dos repetido; jump in +2
+ask-seven-zero =
+    .q = ¿Es oficial cambiar manos con un 7 y pasarlas con un 0?
+    .a = No. Las dos cosas son una regla de la casa muy conocida, que algunas hojas imprimen como opción. Oficialmente, el 7 y el 0 son números normales.
+    .say = regla del 7 y el 0; siete cero; 7-0; cambiar cartas con el 7; intercambiar manos; rotar las cartas con el 0; el cero pasa las manos; cambiar mano con otro jugador
+ask-seven-last =
+    .q = Jugamos con el 7 y el 0. Mi última carta es un 7. ¿Cambio la mano?
+    .a = No. Tu mano está vacía, así que has ganado y no se cambia nada. Lo mismo vale para un 0.
+    .say = terminar con un 7; ultima carta siete; ultima carta cero; ganar con 7; acabar con un 0; cambiar sin cartas
+ask-mercy =
+    .q = ¿Queda fuera quien tiene 25 cartas?
+    .a = No en estas ediciones. Esa regla de piedad viene de otro juego de la familia; aquí es una regla de la casa, y puedes tener tantas cartas como te toquen.
+    .say = 25 cartas; demasiadas cartas; eliminado por muchas cartas; regla de la misericordia; sin piedad; no mercy; limite de cartas; maximo de cartas en la mano
+ask-two-decks =
+    .q = ¿Podemos mezclar dos barajas?
+    .a = Las hojas hablan de una baraja, para hasta diez personas. Dos juntas van bien en un grupo grande; entonces hasta un 0 tiene gemela.
+    .say = dos barajas; dos mazos juntos; somos muchos; mas de 10 jugadores; juntar barajas; grupo grande; doble baraja
+
+ask-finish-action =
+    .q = ¿Puedo terminar con una carta de acción o un comodín?
+    .a = Sí, cualquier carta puede ser la última. Si es un +2 o un Comodín +4, quien sigue roba antes las cartas, y luego se cuentan los puntos.
+    .say = terminar con carta especial; ganar con comodin; cerrar con +2; ultima carta salto; acabar con reversa; ultima carta especial; ganar con mas 4; terminar con carta de poder
+ask-second-place =
+    .q = ¿El resto sigue jugando por el segundo puesto?
+    .a = No. La ronda acaba con la primera mano vacía.
+    .say = segundo lugar; segundo puesto; seguir jugando cuando alguien gana; quien queda segundo; jugar hasta el ultimo; quien pierde
+ask-scoring =
+    .q = ¿Cómo se cuentan los puntos?
+    .a = { $edition ->
+        [zelda] Quien se queda sin cartas suma lo que le queda al resto: los números, su valor; +2, Salto y Cambio de sentido, 20, y cada comodín, 50. En la hoja de Zelda los puntos son una variante; gana quien llegue antes a 500.
+        [classic112] Quien se queda sin cartas suma lo que le queda al resto: los números, su valor; +2, Salto y Cambio de sentido, 20; Comodín y Comodín +4, 50; mezcla manos y a tu manera, 40. Gana quien llegue antes a 500.
+       *[other] Quien se queda sin cartas suma lo que le queda al resto: los números, su valor; +2, Salto y Cambio de sentido, 20; Comodín y Comodín +4, 50. Gana quien llegue antes a 500.
+    }
+    .say = puntuacion; puntaje; puntos de cada carta; cuanto vale un comodin; contar los puntos; valor de las cartas; quien se lleva los puntos; como se puntua
+ask-exactly-500 =
+    .q = ¿Bastan 500 puntos justos para ganar?
+    .a = Sí, 500 o más. 499, no.
+    .say = 500 puntos; llegar a 500; exactamente 500; cuantos puntos para ganar; pasarse de 500; ganar la partida
+ask-single-round =
+    .q = ¿Podemos jugar sin puntos?
+    .a = Sí. Entonces gana quien antes se quede sin cartas, y ahí acaba la partida.
+    .say = una sola ronda; partida rapida; sin contar puntos; gana el primero; partida corta; jugar una mano
+ask-lowest-wins =
+    .q = ¿Los puntos cuentan para quien gana, o en contra del resto?
+    .a = Con la puntuación habitual, se los lleva quien gana cada ronda. También hay otra impresa: cada cual suma lo que queda en su propia mano, y cuando alguien llega a 500, gana el total más bajo.
+    .say = gana el que tiene menos puntos; puntos en contra; sumar mis propias cartas; puntos negativos; menos puntos gana; contar los puntos al reves
+ask-partners =
+    .q = ¿Podemos jugar dos contra dos?
+    .a = Sí, cada cual se sienta enfrente de su pareja. La ronda acaba cuando cualquiera se queda sin cartas, y su equipo suma las cartas de la pareja rival; las de su propia pareja no cuentan para nadie.
+    .say = por parejas; equipos; 2 contra 2; 2 vs 2; jugar en equipo; jugar de a cuatro en parejas
+ask-leaving =
+    .q = Alguien tiene que irse a mitad. ¿Qué pasa con sus cartas?
+    .a = Ninguna hoja lo dice. Nuestro criterio: la mano va bajo los descartes, lo que debía se anula, y se sigue con la persona siguiente. Si solo queda una, gana la ronda sin puntos.
+    .say = se va un jugador; alguien se fue; abandonar la partida; retirarse; dejar el juego; salirse a mitad
+
+ask-who-starts =
+    .q = ¿Quién empieza?
+    .a = Quien está a la izquierda de quien reparte, y luego en sentido horario, hasta que un Cambio de sentido lo invierta.
+    .say = quien va primero; quien sale; primer turno; primer jugador; para que lado se juega; sentido del reloj; izquierda del que reparte; orden de turnos
+ask-who-deals =
+    .q = ¿Quién reparte?
+    .a = Cada cual saca una carta, y reparte quien saque el número más alto; las cartas con símbolo no cuentan. Tras cada ronda, el reparto pasa un puesto a la izquierda.
+    .say = quien da las cartas; quien baraja; elegir quien reparte; carta mas alta reparte; siguiente en repartir; turno de repartir
+ask-how-many =
+    .q = ¿Cuánta gente puede jugar, y cuántas cartas recibe cada cual?
+    .a = De dos a diez personas, con siete cartas cada una.
+    .say = cuantos jugadores; cuantos pueden jugar; cuantas cartas se reparten; cuantas cartas por jugador; con cuantas cartas se empieza; 7 cartas
+
+ask-triforce-turn =
+    .q = He robado tres por un Comodín Trifuerza. ¿Aún tengo turno?
+    .a = La hoja no lo dice. Decidimos que no: responder o robar es el turno. Dos reglas de la casa lo leen de otra forma: una de las tres cartas se puede jugar, si encaja, o sigue un turno normal.
+    .say = despues de robar tres; pierdo el turno con la trifuerza; trifuerza y luego jugar; turno despues de la trifuerza; robar 3 y tirar
+ask-triforce-wild =
+    .q = ¿Puedo responder a un Comodín Trifuerza con un comodín?
+    .a = No. La respuesta tiene que ser una carta del color elegido que lleve una Trifuerza, y solo la llevan los 3, 6 y 9 de color. No vale un Comodín ni otro Comodín Trifuerza.
+    .say = comodin sobre trifuerza; trifuerza sobre trifuerza; responder a la trifuerza; comodin en vez de 3 6 9; que le gana a la trifuerza; triforce
+ask-triforce-decline =
+    .q = Tengo un 3, 6 o 9 del color. ¿Tengo que jugarlo?
+    .a = No, puedes guardarlo y robar las tres cartas. Es nuestro criterio: en el resto del juego tampoco se obliga nunca a jugar.
+    .say = no quiero responder a la trifuerza; guardar mi 6; obligado a responder trifuerza; robar en vez de responder; rechazar la trifuerza
+ask-triforce-scope =
+    .q = La persona siguiente ha robado tres. ¿La que va después también tiene que responder a la Trifuerza?
+    .a = No. Solo pide respuesta a quien sigue. Quien va después juega como siempre sobre el color elegido.
+    .say = la trifuerza se pasa; jugador despues de la trifuerza; a quien le toca la trifuerza; trifuerza para todos; trifuerza solo al siguiente
+ask-triforce-last =
+    .q = El Comodín Trifuerza es mi última carta. ¿Roba tres quien sigue?
+    .a = Según nuestro criterio, no: la ronda ha terminado, y ya no queda turno en el que responder. La hoja no dice nada; robar es una regla de la casa.
+    .say = terminar con trifuerza; ultima carta trifuerza; ganar con trifuerza; cerrar con trifuerza; robar tres al final
+ask-triforce-symbol =
+    .q = ¿Puedo jugar un 3 dorado sobre un 6 verde, si los dos llevan una Trifuerza?
+    .a = No. Las cartas encajan por color, por número o por el símbolo de su tipo. La Trifuerza pequeña solo importa cuando un Comodín Trifuerza la pide.
+    .say = simbolo de la trifuerza; 3 sobre 6; 9 sobre 6; mismo simbolo trifuerza; coincide la trifuerza; tirar 3 sobre 9
+ask-triforce-two =
+    .q = ¿Puedo responder a un Comodín Trifuerza con un +2 del color?
+    .a = No. Solo responde un 3, 6 o 9 del color, y un +2 no lleva Trifuerza. Tampoco se acumula con él ninguna carta de robar.
+    .say = +2 sobre trifuerza; mas 2 a la trifuerza; acumular trifuerza; salto a la trifuerza; reversa a la trifuerza; carta de accion trifuerza
+
+engine-title = Pregunta al motor
+engine-description = Pon sobre la mesa una carta, una mano y las reglas, y mira qué se puede jugar, qué no y por qué.
+engine-lead = Monta la mesa de la que se discute. El motor dice de cada carta si se puede jugar, y por qué.
+engine-rules = Reglas
+engine-top = Carta de arriba
+engine-color = Color elegido
+engine-hand = Tu mano
+engine-hand-empty = Toca cartas para ponerlas en tu mano.
+engine-turn-mine = Te toca
+engine-turn-other = Le toca a otra persona
+engine-drawn = Acabas de robar esta carta
+engine-owed = { $count ->
+    [one] Debes robar una carta
+   *[other] Debes robar { $count } cartas
+}
+engine-laid-on = Color antes del Comodín +4
+engine-demand = Un Comodín Trifuerza te pide una carta
+engine-empty = No queda nada que robar
+engine-clear = Vaciar la mesa
+engine-may = se puede jugar
+engine-may-not = no se puede jugar
+engine-may-bluff = se puede jugar de farol
+engine-fair = Con esta mano, un Comodín +4 sería legal.
+engine-bluff = Con esta mano, un Comodín +4 sería un farol.
+engine-acts = También puedes:
+engine-act-draw = robar una carta
+engine-act-keep = quedarte la carta robada
+engine-act-take = robar las cartas
+engine-act-challenge = desafiar
+engine-act-pass = pasar
+engine-act-uno = decir UNO
+engine-send = Enviar esta mesa
+
+error-lessons-empty_hand = Pon al menos una carta en la mano.
+error-lessons-too_many_copies = La baraja no tiene tantas de esa carta.
+error-lessons-too_many_cards = Así se gasta la baraja: no quedan cartas para el resto.
+error-lessons-not_in_edition = Esa carta no está en esta edición.
+error-lessons-color_missing = Con un comodín arriba, di qué color se eligió.
+error-lessons-color_fixed = Una carta de color ya tiene su color.
+error-lessons-bad_players = Pueden jugar de dos a diez.
+error-lessons-bad_seat = Esta mesa no tiene ese asiento.
+error-lessons-bad_owed = Esa carta no puede hacerte robar tantas.
+error-lessons-bad_demand = Solo un Comodín Trifuerza pide una carta.
+error-lessons-bad_drawn = No puedes acabar de robar esa carta y poder jugarla aún.
+error-lessons-clash = Estas cosas no van juntas: elige una.
+error-lessons-bad_answer = Eso no responde a esta pregunta.
+error-lessons-bad_task = Con estas reglas ese ejercicio no existe.
+error-lessons-refused_act = Eso no se puede hacer aquí.
+error-lessons-unknown_task = Ese ejercicio no existe.
+error-lessons-unknown_question = Esa pregunta no existe.
+error-lessons-unknown_ruling = Esa regla no existe.

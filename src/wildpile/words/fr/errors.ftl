@@ -1,0 +1,61 @@
+### French. What each message is for stands in ../en/, beside the English.
+
+error-table-no_player = Ce navigateur n’a pas encore de place.
+error-table-not_your_seat = Cette place est à quelqu’un d’autre.
+error-table-unknown_match = Ce jeu n’existe pas.
+error-table-unknown_seat = Cette table n’a pas cette place.
+error-table-stale = La table a avancé. Regarde encore et choisis.
+error-table-not_over = La partie n’est pas encore finie.
+error-table-unknown_round = Cette manche n’est pas dans la partie.
+error-table-unknown_number = Ce coup n’est pas dans la partie.
+error-table-cannot_continue = On ne peut pas continuer de là : la partie est finie, ou cette place est partie.
+error-table-unreadable = Ce jeu a été enregistré par une autre version et ne peut pas être repris.
+error-table-ticket_gone = Ce lien a servi ou il est trop vieux. Fais-en un autre.
+error-table-paused = La table est en pause.
+error-table-ended = Cette partie continue sans toi.
+error-table-too_early = Cette table est montrée avec une minute de retard. Patiente un peu.
+error-table-not_watched = Personne ne regarde à cette table.
+error-gathering-unknown = Cette table n’existe pas.
+error-gathering-unknown_seat = Personne n’est assis là.
+error-gathering-ended = Cette table est fermée.
+error-gathering-barred = On t’a renvoyé de cette table.
+error-gathering-not_host = Seul l’hôte de la table fait cela.
+error-gathering-not_seated = Assieds-toi d’abord.
+error-gathering-full = Toutes les places sont prises.
+error-gathering-locked = Cette table est verrouillée.
+error-gathering-seat_taken = Quelqu’un est déjà assis là.
+error-gathering-name_taken = Quelqu’un ici porte déjà ce nom. Choisis-en un autre.
+error-gathering-playing = La partie a commencé.
+error-gathering-too_few = Il faut être deux. Attends, ou ajoute un bot.
+error-gathering-too_few_seats = Il y a déjà plus de monde assis.
+error-gathering-too_many = C’est trop. Ferme d’abord une table.
+error-gathering-by_vote = Après une partie, on vote les nouvelles règles.
+error-gathering-by_host = Avant la première partie, l’hôte choisit les règles.
+error-gathering-nothing_proposed = Personne n’a proposé d’autres règles.
+error-gathering-not_yourself = Lève-toi si tu veux partir.
+error-request-invalid = Le serveur n’a pas pu lire cela. Change un choix et essaie encore.
+error-request-bad_json = Le serveur n’a pas pu lire cela. Essaie encore.
+error-request-not_found = Il n’y a rien à cette adresse.
+error-request-method = Le serveur ne fait pas cela à cette adresse.
+error-request-host = Le serveur ne porte pas ce nom. Utilise l’adresse qu’il a donnée.
+error-request-cross_site = Cela venait d’un autre site, alors le serveur ne l’a pas accepté.
+error-request-too_large = C’est trop long pour le serveur.
+error-request-too_many = C’était beaucoup d’un coup. Attends une minute, puis essaie encore.
+error-server-error = Quelque chose s’est mal passé dans le serveur. Essaie encore dans un instant.
+error-network = Le serveur ne répond pas. Regarde s’il tourne et essaie encore.
+
+connection-lost = Connexion perdue. Nouvel essai en cours ; rien de ce que tu as fait n’est perdu.
+
+start-too-many = Beaucoup de jeux viennent d’être lancés d’ici. Attends une minute, puis essaie encore.
+start-refused = Ce jeu ne peut pas être donné ainsi. Change un choix et essaie encore.
+start-trouble = Le serveur ne peut pas donner pour l’instant. Essaie encore dans un instant.
+
+missing-page = Il n’y a pas de table ici.
+missing-page-body = Le lien est incomplet ou trop vieux.
+missing-game = Tu n’as pas de place à cette table.
+missing-game-body = Le jeu n’existe plus, ou il a été lancé dans un autre navigateur : une place appartient au navigateur qui l’a prise.
+waiting = Tu prends place.
+waiting-body = Les cartes arrivent.
+waiting-lost = Le serveur ne répond pas encore. Nouvel essai.
+waiting-gone = Cette place n’est pas à toi, ou la table n’existe plus.
+waiting-gone-body = Les jeux sont gardés pour le navigateur qui les a lancés.

@@ -1,0 +1,32 @@
+### French. What each message is for stands in ../en/, beside the English.
+
+reason-no_match = Cette carte ne va ni par la couleur, ni par le chiffre, ni par le symbole.
+reason-not_your_turn = C’est à quelqu’un d’autre.
+reason-only_drawn_card = Joue la carte piochée ou garde-la.
+reason-answer_first = Prends d’abord les cartes ou réponds-y.
+reason-needs_triforce = Seul un 3, 6 ou 9 de la couleur demandée répond.
+reason-wild_draw_four_illegal = Le Joker +4 n’est permis que sans la couleur en cours.
+reason-color_first = Choisis d’abord une couleur.
+reason-round_over = La manche est finie.
+reason-not_in_hand = Cette carte n’est pas dans ta main.
+reason-color_missing = Un joker a besoin d’une couleur.
+reason-nothing_to_draw = La pioche est vide.
+reason-draw_not_allowed = On ne peut pas piocher maintenant.
+reason-pass_not_allowed = On ne passe pas tant qu’on peut jouer ou piocher.
+reason-nothing_to_keep = Il n’y a pas de carte piochée à garder.
+reason-nothing_to_take = Il n’y a rien à prendre.
+reason-nothing_to_challenge = Il n’y a rien à défier.
+reason-nothing_to_catch = Personne n’est à prendre maintenant.
+reason-nothing_to_call = Il n’y a rien à annoncer maintenant.
+reason-cannot_catch_self = Tu ne peux pas te prendre toi-même. Appuie plutôt sur UNO.
+reason-nothing_to_name = Il n’y a pas de couleur à choisir maintenant.
+reason-must_play = À cette table, qui peut jouer joue.
+reason-barred_last = À cette table, cette carte ne peut pas être la dernière.
+reason-target_missing = Un 7 échange les mains : dis avec qui.
+reason-bad_target = Il n’y a pas de main à échanger là. Choisis quelqu’un d’autre.
+reason-not_a_jump = On intercepte avec la carte même qui est sur le dessus, hors de son tour.
+reason-left_already = Tu es hors de cette manche.
+reason-open_first = La première carte n’est pas encore retournée.
+reason-nothing_to_open = La première carte est déjà retournée.
+reason-unknown = La table ne connaît pas ce coup.
+reason-other = La table ne l’a pas accepté. Regarde encore et choisis.

@@ -1,0 +1,61 @@
+### Japanese. What each message is for stands in ../en/, beside the English.
+
+error-table-no_player = このブラウザーにはまだ席がありません。
+error-table-not_your_seat = この席はほかの人のものです。
+error-table-unknown_match = そのゲームはありません。
+error-table-unknown_seat = このテーブルにその席はありません。
+error-table-stale = テーブルは先に進みました。もう一度見て選びましょう。
+error-table-not_over = 試合はまだ終わっていません。
+error-table-unknown_round = このゲームにそのラウンドはありません。
+error-table-unknown_number = このゲームにその手番はありません。
+error-table-cannot_continue = そこからは続けられません。ゲームが終わっているか、その席は離れています。
+error-table-unreadable = このゲームはほかのバージョンで保存されたため、続けられません。
+error-table-ticket_gone = このリンクは使用済みか期限切れです。もう一度作ってください。
+error-table-paused = テーブルは休憩中です。
+error-table-ended = この試合にはもう参加していません。
+error-table-too_early = このテーブルは1分遅れで表示されます。少しお待ちください。
+error-table-not_watched = このテーブルは観戦できません。
+error-gathering-unknown = そのようなテーブルはありません。
+error-gathering-unknown_seat = その席にはだれもいません。
+error-gathering-ended = このテーブルは閉じられました。
+error-gathering-barred = このテーブルから外されました。
+error-gathering-not_host = それができるのはホストだけです。
+error-gathering-not_seated = 先に席に着いてください。
+error-gathering-full = 席はすべて埋まっています。
+error-gathering-locked = このテーブルは締め切られています。
+error-gathering-seat_taken = その席にはもう人がいます。
+error-gathering-name_taken = 同じ名前の人がいます。別の名前にしてください。
+error-gathering-playing = 試合はもう始まっています。
+error-gathering-too_few = 試合には二人必要です。待つか、ボットを加えてください。
+error-gathering-too_few_seats = すでにそれより多くの人が座っています。
+error-gathering-too_many = 多すぎます。先にどれかを閉じてください。
+error-gathering-by_vote = 試合の後は、新しいルールは投票で決めます。
+error-gathering-by_host = 最初の試合の前は、ホストがルールを決めます。
+error-gathering-nothing_proposed = ほかのルールの提案はありません。
+error-gathering-not_yourself = 抜けるときは席を立ってください。
+error-request-invalid = サーバーが読み取れませんでした。選び直してもう一度試してください。
+error-request-bad_json = サーバーが読み取れませんでした。もう一度試してください。
+error-request-not_found = このアドレスには何もありません。
+error-request-method = このアドレスではそれはできません。
+error-request-host = サーバーの名前が違います。サーバーが示したアドレスを使ってください。
+error-request-cross_site = ほかのサイトから来たため、サーバーは受け取りませんでした。
+error-request-too_large = サーバーには長すぎます。
+error-request-too_many = 一度にたくさん来ました。1分待ってからもう一度試してください。
+error-server-error = サーバーで問題が起きました。少し待ってもう一度試してください。
+error-network = サーバーの返事がありません。動いているか確かめて、もう一度試してください。
+
+connection-lost = 接続が切れました。つなぎ直しています。したことは消えません。
+
+start-too-many = ここからたくさんのゲームが始まりました。1分待ってからもう一度試してください。
+start-refused = この組み合わせでは配れません。選び直してもう一度試してください。
+start-trouble = いまは配れません。少し待ってもう一度試してください。
+
+missing-page = ここにテーブルはありません。
+missing-page-body = リンクが途中で切れているか、古いものです。
+missing-game = このテーブルにあなたの席はありません。
+missing-game-body = ゲームがなくなったか、ほかのブラウザーで始められました。席はとったブラウザーのものです。
+waiting = 席についています。
+waiting-body = カードが届くところです。
+waiting-lost = サーバーの返事がまだありません。もう一度試しています。
+waiting-gone = この席はあなたのものではないか、テーブルがありません。
+waiting-gone-body = ゲームは始めたブラウザーに残ります。

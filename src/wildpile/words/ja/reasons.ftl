@@ -1,0 +1,32 @@
+### Japanese. What each message is for stands in ../en/, beside the English.
+
+reason-no_match = そのカードは色も数字も記号も合いません。
+reason-not_your_turn = ほかの人の番です。
+reason-only_drawn_card = 引いたカードを出すか、手札に残しましょう。
+reason-answer_first = 先にカードを引くか、こたえましょう。
+reason-needs_triforce = こたえられるのは、求められた色の3、6、9だけです。
+reason-wild_draw_four_illegal = ワイルドドロー4は、いまの色がないときだけ出せます。
+reason-color_first = 先に色を選びましょう。
+reason-round_over = ラウンドは終わりました。
+reason-not_in_hand = そのカードは手札にありません。
+reason-color_missing = ワイルドには色が必要です。
+reason-nothing_to_draw = 山札がありません。
+reason-draw_not_allowed = いまは引けません。
+reason-pass_not_allowed = 出すか引くことができるあいだは、パスできません。
+reason-nothing_to_keep = 残す引いたカードがありません。
+reason-nothing_to_take = 引き取るカードがありません。
+reason-nothing_to_challenge = チャレンジするものがありません。
+reason-nothing_to_catch = いまは指摘できる人がいません。
+reason-nothing_to_call = いまは言うときではありません。
+reason-cannot_catch_self = 自分は指摘できません。UNOを押しましょう。
+reason-nothing_to_name = いまは選ぶ色がありません。
+reason-must_play = このテーブルでは、出せるときは出します。
+reason-barred_last = このテーブルでは、そのカードを最後にできません。
+reason-target_missing = 7は手札の交換です。だれとか選びましょう。
+reason-bad_target = そこには交換する手札がありません。ほかの人を選びましょう。
+reason-not_a_jump = わりこみは、自分の番でないときに、一番上とまったく同じカードでします。
+reason-left_already = このラウンドから抜けています。
+reason-open_first = 最初のカードがまだめくられていません。
+reason-nothing_to_open = 最初のカードはもうめくられています。
+reason-unknown = テーブルの知らない手です。
+reason-other = できませんでした。もう一度見て選びましょう。

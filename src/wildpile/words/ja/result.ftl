@@ -1,0 +1,16 @@
+result-won = { $name }さんがゲームに勝ちました
+result-won-pair = { $name }さんと{ $other }さんがゲームに勝ちました
+result-none = 勝者のいないゲーム
+result-description = UNOのゲーム（{ $edition }、{ $players }人、{ $rounds }ラウンド）：{ $scores }。すべての手番と手札を見られます。
+result-score = { $name } { $points }
+result-rounds = 各ラウンド後の得点
+result-round = ラウンド
+result-record = 記録
+result-no-script = ゲームを順に見るにはJavaScriptが必要ですが、ここではオフです。文字での記録はこちらです：
+result-home = Wildpileで遊ぶ
+result-not_over = このゲームはまだ続いています
+result-not_over-body = 終わるまでカードは伏せられています。終わると、すべての手番と手札をここで見られます。
+result-unknown_match = そのゲームはありません
+result-unknown_match-body = リンクが途中で切れているか、別のサーバーのゲームかもしれません。
+result-unreadable = このゲームはもう表示できません
+result-unreadable-body = 古い版のルールで遊ばれたゲームです。記録はまだダウンロードできます。

@@ -1,0 +1,61 @@
+### Portuguese, as in Brazil. What each message is for stands in ../en/, beside the English.
+
+error-table-no_player = Este navegador ainda não tem lugar.
+error-table-not_your_seat = Este lugar é de outra pessoa.
+error-table-unknown_match = Esse jogo não existe.
+error-table-unknown_seat = Esta mesa não tem esse lugar.
+error-table-stale = A mesa já andou. Olhe de novo e escolha.
+error-table-not_over = A partida ainda não acabou.
+error-table-unknown_round = Essa rodada não está no jogo.
+error-table-unknown_number = Essa jogada não está no jogo.
+error-table-cannot_continue = Dali não dá para continuar: o jogo acabou ou esse lugar saiu.
+error-table-unreadable = Este jogo foi salvo por outra versão e não pode continuar.
+error-table-ticket_gone = Este link já foi usado ou é velho demais. Faça outro.
+error-table-paused = A mesa está em pausa.
+error-table-ended = Esta partida continua sem você.
+error-table-too_early = Esta mesa é mostrada com um minuto de atraso. Espere um pouco.
+error-table-not_watched = Nesta mesa ninguém pode assistir.
+error-gathering-unknown = Essa mesa não existe.
+error-gathering-unknown_seat = Ninguém está sentado aí.
+error-gathering-ended = Esta mesa foi fechada.
+error-gathering-barred = Mandaram você embora desta mesa.
+error-gathering-not_host = Só quem cuida da mesa faz isso.
+error-gathering-not_seated = Sente primeiro.
+error-gathering-full = Todos os lugares estão ocupados.
+error-gathering-locked = Esta mesa está trancada.
+error-gathering-seat_taken = Já tem alguém aí.
+error-gathering-name_taken = Já tem alguém aqui com esse nome. Escolha outro.
+error-gathering-playing = A partida já começou.
+error-gathering-too_few = São precisos dois. Espere ou chame um bot.
+error-gathering-too_few_seats = Já há mais gente sentada aqui.
+error-gathering-too_many = É demais. Feche uma mesa primeiro.
+error-gathering-by_vote = Depois de uma partida, regras novas vão a voto.
+error-gathering-by_host = Antes da primeira partida, quem cuida da mesa escolhe as regras.
+error-gathering-nothing_proposed = Ninguém propôs outras regras.
+error-gathering-not_yourself = Levante se quiser sair.
+error-request-invalid = O servidor não conseguiu ler isso. Mude uma escolha e tente de novo.
+error-request-bad_json = O servidor não conseguiu ler isso. Tente de novo.
+error-request-not_found = Não há nada neste endereço.
+error-request-method = O servidor não faz isso neste endereço.
+error-request-host = O servidor não tem esse nome. Use o endereço que ele deu.
+error-request-cross_site = Isso veio de outro site, então o servidor não aceitou.
+error-request-too_large = Isso é longo demais para o servidor.
+error-request-too_many = Foi muita coisa de uma vez. Espere um minuto e tente de novo.
+error-server-error = Algo deu errado no servidor. Tente de novo daqui a pouco.
+error-network = O servidor não responde. Veja se ele está ligado e tente de novo.
+
+connection-lost = Conexão perdida. Tentando de novo; nada do que você fez se perdeu.
+
+start-too-many = Muitos jogos começaram daqui agora. Espere um minuto e tente de novo.
+start-refused = Assim não dá para distribuir este jogo. Mude uma escolha e tente de novo.
+start-trouble = O servidor não pode dar as cartas agora. Tente de novo daqui a pouco.
+
+missing-page = Não há mesa aqui.
+missing-page-body = O link está incompleto ou é antigo.
+missing-game = Você não tem lugar nesta mesa.
+missing-game-body = O jogo não existe mais, ou começou em outro navegador: um lugar é do navegador que o ocupou.
+waiting = Tomando seu lugar.
+waiting-body = As cartas estão a caminho.
+waiting-lost = O servidor ainda não responde. Tentando de novo.
+waiting-gone = Este lugar não é seu, ou a mesa não existe mais.
+waiting-gone-body = Os jogos ficam guardados para o navegador que os começou.

@@ -1,0 +1,32 @@
+### Portuguese, as in Brazil. What each message is for stands in ../en/, beside the English.
+
+reason-no_match = Essa carta não combina em cor, número nem símbolo.
+reason-not_your_turn = É a vez de outra pessoa.
+reason-only_drawn_card = Jogue a carta comprada ou fique com ela.
+reason-answer_first = Primeiro compre as cartas ou responda a elas.
+reason-needs_triforce = Só um 3, 6 ou 9 da cor pedida responde.
+reason-wild_draw_four_illegal = O Curinga +4 só pode sem a cor da vez.
+reason-color_first = Escolha uma cor primeiro.
+reason-round_over = A rodada acabou.
+reason-not_in_hand = Essa carta não está na sua mão.
+reason-color_missing = Um curinga precisa de uma cor.
+reason-nothing_to_draw = O monte está vazio.
+reason-draw_not_allowed = Não dá para comprar agora.
+reason-pass_not_allowed = Não dá para passar enquanto você pode jogar ou comprar.
+reason-nothing_to_keep = Não há carta comprada para guardar.
+reason-nothing_to_take = Não há nada para comprar.
+reason-nothing_to_challenge = Não há nada para desafiar.
+reason-nothing_to_catch = Não há ninguém para pegar agora.
+reason-nothing_to_call = Agora não é hora do UNO.
+reason-cannot_catch_self = Você não pode pegar a si. Aperte UNO.
+reason-nothing_to_name = Não há cor para escolher agora.
+reason-must_play = Nesta mesa, quem pode jogar joga.
+reason-barred_last = Nesta mesa essa carta não pode ser a última.
+reason-target_missing = Um 7 troca as mãos: diga com quem.
+reason-bad_target = Ali não há mão para trocar. Escolha outra pessoa.
+reason-not_a_jump = Você corta com a mesma carta que está no topo, fora da sua vez.
+reason-left_already = Você está fora desta rodada.
+reason-open_first = A primeira carta ainda não foi virada.
+reason-nothing_to_open = A primeira carta já foi virada.
+reason-unknown = A mesa não conhece essa jogada.
+reason-other = A mesa não aceitou. Olhe de novo e escolha.

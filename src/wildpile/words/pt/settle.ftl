@@ -1,0 +1,384 @@
+### Portuguese, as in Brazil. What each message is for stands in ../en/, beside the English.
+
+settle-title = Tirar dúvidas
+settle-description = Respostas oficiais para o que mais se discute no UNO, cada uma com a fonte, a regra da casa que muda a resposta e uma situação para testar.
+settle-lead = Digite o motivo da discussão. Cada resposta diz o que é oficial, qual regra da casa muda isso, e deixa você testar.
+settle-search = Procurar nas perguntas
+settle-search-hint = Por exemplo: +2 no +2
+settle-none = Nada encontrado. Tente outras palavras, ou monte a mesa e pergunte ao juiz.
+settle-count = { $count ->
+    [one] { $count } pergunta
+   *[other] { $count } perguntas
+}
+settle-official = Oficial
+settle-house = Regra da casa
+settle-here = Nesta mesa
+settle-changes = Estas regras mudam a resposta
+settle-changes-none = Nenhuma regra da casa muda isto.
+settle-try = Testar
+settle-send = Enviar esta resposta
+settle-editions = Isto só acontece em algumas edições.
+
+evidence-sheet = Está impresso nas folhas de regras.
+evidence-answer = A fabricante respondeu isto em público.
+evidence-custom = As folhas de regras não dizem nada, e quase todo mundo joga assim.
+evidence-ours = Nenhuma fonte oficial decide isto. A decisão é nossa.
+
+ask-topic-draw_cards = +2 e acumular
+ask-topic-drawing = Comprar cartas
+ask-topic-fours = Curinga +4 e o desafio
+ask-topic-wilds = Curingas e cartas de ação
+ask-topic-uno = Dizer UNO
+ask-topic-house = Regras da casa
+ask-topic-ending = Bater e pontos
+ask-topic-deal = Antes da primeira jogada
+ask-topic-triforce = Curinga Triforce
+
+ask-two-on-two =
+    .q = Posso jogar um +2 em cima de um +2?
+    .a = Não. Quem recebe o +2 compra duas e perde a vez; a punição não passa adiante. Acumular é uma regra da casa, e das mais comuns.
+    .say = pode jogar +2 em cima de +2; mais 2 no mais 2; mais dois em cima de mais dois; acumular +2; somar +2; empilhar cartas de compra; rebater o +2; passar o mais 2 para o próximo
+ask-two-on-four =
+    .q = Posso jogar um +2 em cima de um Curinga +4, para somar seis?
+    .a = Não. Um Curinga +4 se aceita ou se desafia; não se responde com carta. Algumas mesas deixam, como regra da casa, com um +2 da cor que foi escolhida.
+    .say = +2 em cima de +4; mais 2 no mais 4; mais dois em cima do mais quatro; somar seis cartas; jogar +2 depois do +4; acumular +2 com +4
+ask-four-on-four =
+    .q = Posso responder a um Curinga +4 com outro?
+    .a = Não enquanto você estiver devendo as quatro cartas. Em outra vez sua, mais tarde, você pode jogar um em cima dele como em cima de qualquer carta, se a sua mão permitir.
+    .say = +4 em cima de +4; mais 4 no mais 4; mais quatro em cima de mais quatro; acumular +4; dois +4 seguidos; somar oito cartas; rebater o +4; passar o mais 4 adiante
+ask-skip-saves =
+    .q = Um Pular ou um Inverter me salva de um +2?
+    .a = Não. Você compra as duas cartas e perde a vez antes de poder jogar qualquer coisa. Passar o +2 adiante com um Pular da mesma cor foi uma regra de um dia só, por brincadeira, e devolvê-lo com um Inverter também é regra da casa.
+    .say = bloquear o +2 com pular; usar bloqueio no mais 2; reverter o +2; inverter devolve o mais 2; voltar o +2 para quem jogou; rebater o +2; escapar do +2
+ask-play-after-two =
+    .q = Comprei as duas cartas. Ainda posso jogar nesta vez?
+    .a = Não. Comprar por um +2 é a sua vez inteira. O jogo segue com quem vem depois.
+    .say = comprei do +2 posso jogar depois; perde a vez no mais 2; comprar e jogar; comprei duas posso jogar; quem compra perde a vez
+ask-two-served =
+    .q = Posso jogar um +2 em cima de um +2 pelo qual alguém já comprou?
+    .a = Sim. Depois que as cartas foram compradas, ele é uma carta comum no descarte: combine com a cor dele, ou jogue outro +2 de qualquer cor. Aí começa uma nova punição de duas.
+    .say = +2 depois que já compraram; jogar +2 em cima de +2 antigo; mais 2 com mais 2 na rodada seguinte; mesmo símbolo +2; punição já paga
+ask-challenge-stack =
+    .q = Nós acumulamos Curingas +4. Dá para desafiar o último?
+    .a = Oficialmente, não há o que acumular. Onde se acumula, a regra da casa impressa mantém o desafio para a carta mais nova: se era blefe, quem a jogou compra a soma inteira; se valia, quem desafiou compra a soma e mais duas.
+    .say = desafiar +4 acumulado; desafiar oito cartas; acumular e desafiar; blefe no +4 acumulado; quem compra 8 depois do desafio
+
+ask-draw-until =
+    .q = Tenho que comprar até poder jogar?
+    .a = Não. Você compra uma carta. Se ela não combina, a sua vez acaba. Comprar até uma carta combinar é uma regra da casa; muitos jogos eletrônicos a usam.
+    .say = comprar até achar; comprar até sair uma carta que serve; continuar comprando; quantas cartas tenho que comprar; só compra uma; puxar até dar para jogar; cavar o monte
+ask-play-drawn =
+    .q = Posso jogar a carta que acabei de comprar?
+    .a = Sim, na hora, se ela combina. Mas só essa carta, e só se você quiser.
+    .say = jogar a carta comprada; comprei e serve posso jogar; usar a carta que puxei; comprar e jogar na mesma vez; descartar a carta que peguei
+ask-must-play =
+    .q = Tenho que jogar se uma carta minha combina?
+    .a = Não. Você pode comprar uma carta em vez disso, por qualquer motivo. Aí só a carta comprada ainda pode ser jogada nesta vez. Jogar por obrigação é uma regra da casa.
+    .say = sou obrigado a jogar; é obrigatório jogar; comprar de propósito; guardar carta; comprar mesmo tendo carta; posso passar a vez
+ask-two-numbers =
+    .q = Posso jogar de uma vez duas cartas do mesmo número?
+    .a = Não, só uma carta a cada vez, mesmo que você tenha duas idênticas.
+    .say = jogar duas cartas iguais; descartar duas juntas; dois setes de uma vez; cartas repetidas; jogar várias cartas; par de números; jogar mais de uma carta
+ask-empty-pile =
+    .q = O monte acabou. E agora?
+    .a = A carta do topo do descarte fica onde está. Todas as que estão embaixo dela são embaralhadas e viram o novo monte, mesmo no meio de uma punição. As cores escolhidas em curingas antigos são esquecidas.
+    .say = acabou o baralho; acabaram as cartas do monte; embaralhar o descarte; monte vazio; sem cartas para comprar; reembaralhar
+ask-both-empty =
+    .q = Não há mais nada para comprar nem para embaralhar. E agora?
+    .a = Nenhuma folha de regras diz. A nossa decisão: quem pode jogar tem que jogar, os outros passam, e em uma punição compra-se o que houver. Quando todos passam, um depois do outro, a rodada acaba e a menor mão leva a diferença.
+    .say = ninguém pode jogar; não tem mais carta nenhuma; jogo travado; jogo trancado; rodada travou; monte e descarte vazios
+ask-wrong-card =
+    .q = Alguém jogou uma carta que não combina. O que acontece?
+    .a = As folhas de regras recentes não dão punição: a carta volta para a mão, e a vez é jogada direito. O conselho antigo era comprar duas por isso. Em uma mesa do Wildpile, uma carta assim simplesmente não é aceita.
+    .say = jogou carta errada; carta que não pode; jogada errada; devolver a carta; punição por carta errada; voltar atrás na jogada
+
+ask-four-whenever =
+    .q = Posso jogar um Curinga +4 quando quiser?
+    .a = { $edition ->
+        [zelda] Só sem carta da cor da vez na mão, e sem Curinga nem Curinga Triforce. Dá para jogá-lo mesmo assim, mas é blefe: se quem vem depois desafiar, você compra as quatro.
+       *[other] Só sem carta da cor da vez na mão. Dá para jogá-lo mesmo assim, mas é blefe: se quem vem depois desafiar, você compra as quatro.
+    }
+    .say = quando posso jogar +4; quando usar o mais 4; regra do mais quatro; pode blefar; jogar +4 a qualquer hora; +4 tendo a cor; mais 4 irregular
+ask-four-number =
+    .q = Tenho o mesmo número em outra cor. Meu Curinga +4 ainda vale?
+    .a = Sim. Só conta a cor da vez. Números e símbolos iguais em outras cores não fazem dele um blefe.
+    .say = +4 tendo o mesmo número; mais 4 com número igual; número igual conta no desafio; símbolo igual +4; +4 e número que combina
+ask-four-wild =
+    .q = Tenho um Curinga comum. Isso faz do meu Curinga +4 um blefe?
+    .a = { $edition ->
+        [zelda] Sim. A folha de regras da edição Zelda conta curingas como cartas que combinam, então um Curinga faz dele um blefe. Pela nossa leitura, um Curinga Triforce também.
+       *[other] Não. A folha de regras clássica pergunta pela cor, e um Curinga não tem cor. A folha da edição Zelda e o texto de algumas caixas contam curingas como cartas que combinam, então decidam isso antes.
+    }
+    .say = curinga e +4 na mão; coringa comum e mais 4; ter coringa impede o +4; curinga conta no desafio; troca cor e +4; curinga tem cor
+ask-four-second =
+    .q = Tenho dois Curingas +4. O primeiro é blefe?
+    .a = Não. Ninguém oficial respondeu a isto. Se o segundo contasse, dois deles nunca poderiam ser jogados, então decidimos que não conta.
+    .say = dois +4 na mão; dois mais 4; segundo +4; dois coringas +4 desafio; últimas duas cartas +4
+ask-four-named =
+    .q = Escolhi a cor que eu tenho na mão. Meu Curinga +4 era blefe?
+    .a = Não. O que conta é a cor da vez antes de você jogá-lo. A cor que você escolhe não entra no desafio.
+    .say = escolher a própria cor no +4; pedir a cor que tenho; cor escolhida no mais 4; qual cor conta no desafio; cor depois do +4
+ask-four-drawn =
+    .q = Comprei um Curinga +4. Posso jogá-lo na hora?
+    .a = Sim, mas a sua mão inteira é julgada. Se você podia jogar uma carta da cor e preferiu comprar, jogá-lo é blefe.
+    .say = comprei um +4; puxei um mais 4; jogar o +4 comprado; saiu +4 no monte; desafiar +4 comprado
+ask-who-challenges =
+    .q = Quem pode desafiar, e quem vê a mão?
+    .a = Só quem teria que comprar, e só antes de comprar. A mão é mostrada a essa pessoa, e a mais ninguém.
+    .say = quem pode desafiar o +4; mostrar a mão; mostrar as cartas no desafio; qualquer um pode desafiar; quem vê as cartas; outra pessoa desafiar
+ask-challenge-price =
+    .q = Quanto custa um desafio, ganho ou perdido?
+    .a = Se era blefe, quem jogou a carta compra as quatro, e você não compra nada e joga. Se valia, você compra seis e perde a vez.
+    .say = punição do desafio; perder o desafio; seis cartas; desafiei errado; o que acontece no desafio; quem compra no desafio; ganhar o desafio
+ask-four-back =
+    .q = Depois de um blefe descoberto, o Curinga +4 volta para a mão?
+    .a = Não. A carta fica no descarte, e a cor que foi escolhida continua valendo.
+    .say = devolver o +4; mais 4 volta para a mão; pegar o +4 de volta; cor depois do desafio; a carta fica na mesa
+ask-last-four =
+    .q = Posso desafiar um Curinga +4 que foi a última carta de alguém?
+    .a = Não adianta: não sobrou nenhuma outra carta que pudesse fazer dele um blefe. A rodada acabou, quem vem depois compra quatro, e se contam os pontos.
+    .say = desafiar a última carta; terminar com +4; bater com mais 4; ganhou com +4; última carta +4; acabar com coringa +4
+
+ask-color-after-wild =
+    .q = Que cor vale depois de um curinga?
+    .a = A que foi escolhida. A carta embaixo do curinga não conta mais, nem a cor, nem o número.
+    .say = cor depois do curinga; o que jogar em cima do coringa; esqueci a cor; carta embaixo do curinga; número embaixo do coringa; troca cor
+ask-wild-on-wild =
+    .q = Posso jogar um Curinga em cima de um Curinga, ou escolher a mesma cor de novo?
+    .a = Sim, as duas coisas. Um Curinga pode ser jogado sobre qualquer carta, e você pode escolher qualquer cor, também a da vez.
+    .say = curinga em cima de curinga; coringa no coringa; mesma cor de novo; dois curingas seguidos; manter a cor; troca cor em cima de troca cor
+ask-reverse-two =
+    .q = O que um Inverter faz quando só dois jogam?
+    .a = Age como um Pular: você joga de novo.
+    .say = inverter com 2 jogadores; inverter em dois; reverso de dois; jogo de novo com inverter; inverter vale como bloqueio; uno de duas pessoas
+ask-skip-two =
+    .q = Quando só dois jogam, de quem é a vez depois de um Pular ou de um +2?
+    .a = Sua de novo. A outra pessoa perde a vez e, depois de um +2, tem duas cartas a mais.
+    .say = pular com dois jogadores; bloqueio em dois; +2 com 2 jogadores; jogo de novo depois do pular; uno a dois de quem é a vez
+ask-opening-action =
+    .q = A primeira carta virada é uma carta de ação. Ela age?
+    .a = { $edition ->
+        [zelda] Não. Na edição Zelda, tudo o que não é número fica de lado, e vira-se outra carta até sair um número.
+       *[other] Sim, pelas folhas de regras usuais. Um Pular pula a primeira pessoa, um +2 faz essa pessoa comprar e perder a vez, e um Inverter muda o sentido, de modo que começa quem deu as cartas. Algumas folhas mais novas simplesmente viram outra carta.
+    }
+    .say = primeira carta é especial; começar com inverter; virou um pular no começo; primeira carta +2; carta inicial de ação; carta do começo
+ask-opening-wild =
+    .q = A primeira carta virada é um curinga. Quem escolhe a cor?
+    .a = { $edition ->
+        [zelda] Ninguém: a edição Zelda deixa de lado tudo o que não é número e vira outra carta.
+       *[other] Quem está à esquerda de quem deu as cartas escolhe a cor e depois joga. Um Curinga +4 volta ao monte, e outra carta é virada.
+    }
+    .say = primeira carta curinga; começar com coringa; primeira carta +4; quem escolhe a cor no começo; virou um coringa; carta inicial curinga
+ask-extra-wilds =
+    .q = Por que o meu baralho tem curingas que eu não conheço?
+    .a = Baralhos de 112 cartas têm a mais um Curinga embaralha mãos e três Curingas do seu jeito, em que vocês escrevem uma regra própria. O folheto da caixa diz mais; também dá para deixá-los de fora.
+    .say = carta em branco; coringa em branco; coringa personalizável; carta embaralhar mãos; cartas extras; 112 cartas; que coringa é esse; cartas novas do uno
+ask-shuffle-how =
+    .q = Como funciona exatamente o Curinga embaralha mãos?
+    .a = Quem o joga junta todas as mãos, embaralha e dá tudo de novo, uma carta por vez, a partir da própria esquerda. Depois o jogo segue na cor que essa pessoa escolheu. As mãos podem acabar com uma carta de diferença.
+    .say = coringa embaralhar mãos; carta de embaralhar as mãos; juntar todas as cartas; misturar as mãos; redistribuir as cartas; como dar as cartas de novo; mãos desiguais
+ask-shuffle-last =
+    .q = O Curinga embaralha mãos é a minha última carta. Ganhei?
+    .a = Não. Você junta todas as mãos e dá as cartas de novo, também para você, então volta a ter cartas.
+    .say = bater com embaralha mãos; última carta embaralhar mãos; ganhar com embaralhar; terminar com embaralha mãos
+ask-shuffle-worth =
+    .q = Quantos pontos valem o embaralha mãos e o do seu jeito?
+    .a = 40 cada.
+    .say = pontos embaralhar mãos; pontos do coringa personalizável; quanto vale a carta em branco; quanto vale o embaralha mãos; 40 pontos
+ask-customizable =
+    .q = O que fazem os Curingas do seu jeito?
+    .a = São Curingas com o que o grupo escreve neles antes do jogo. Sem nada escrito, é um Curinga comum.
+    .say = coringa em branco; curinga personalizável; o que escrever na carta em branco; inventar uma regra; cartas para escrever; para que serve a carta branca
+
+ask-uno-until =
+    .q = Até quando podem me pegar por não dizer UNO?
+    .a = Até a próxima pessoa começar a vez dela, jogando ou comprando. Depois disso você escapou.
+    .say = até quando pode acusar uno; esqueci de falar uno; tarde demais para pegar; prazo para dizer uno; não gritou uno; o próximo já jogou; bater uno no outro
+ask-uno-penalty =
+    .q = São duas ou quatro cartas por não dizer UNO?
+    .a = Duas. Nas folhas de regras antigas eram quatro, e é daí que vem a lembrança.
+    .say = punição por esquecer uno; quantas cartas por não falar uno; 2 ou 4 cartas uno; não gritou uno compra quantas; penalidade uno
+ask-uno-late =
+    .q = Esqueci, mas disse UNO antes que alguém notasse. Escapei?
+    .a = Sim, se ninguém pegou você primeiro.
+    .say = falar uno atrasado; lembrei do uno depois; dizer uno depois de jogar; gritar uno antes de perceberem; uno tarde
+ask-uno-before =
+    .q = Tenho que dizer UNO antes de a carta tocar o descarte?
+    .a = Não. Com a carta, um pouco antes ou logo depois: tudo vale. O que importa é que ninguém pegue você primeiro.
+    .say = quando falar uno; que hora gritar uno; falar uno antes de jogar; falar uno com duas cartas; momento certo do uno; uno na penúltima carta
+ask-uno-two-catch =
+    .q = Duas pessoas me pegam ao mesmo tempo. Compro quatro?
+    .a = Não. A punição é uma só; a segunda pessoa já não pega nada.
+    .say = dois acusaram ao mesmo tempo; me pegaram duas vezes; duas pessoas falaram uno; quatro cartas por dois; acusação dupla
+ask-false-uno =
+    .q = Alguém diz UNO com mais de uma carta na mão. Há punição?
+    .a = Oficialmente, não. Foi só barulho. Algumas mesas cobram duas cartas por isso.
+    .say = falou uno errado; gritou uno cedo demais; uno falso; uno fora de hora; uno com três cartas; punição por uno errado
+ask-false-catch =
+    .q = Acusei alguém que tinha dito UNO, ou que tinha mais cartas. Eu compro?
+    .a = Nenhuma folha de regras diz quanto custa. Nas nossas mesas, acusar assim não é aceito; como regra da casa, pode custar cartas.
+    .say = acusar errado; acusar à toa; acusação falsa uno; acusei e a pessoa tinha falado; punição por acusar
+ask-uno-out =
+    .q = Tenho que dizer “UNO” outra vez, ou “bati”, com a última carta?
+    .a = Não. Isso é lenda. A última carta acaba a rodada por si só.
+    .say = falar bati; falar uno duas vezes; dizer algo na última carta; gritar ao bater; dizer uno de novo; anunciar a última carta
+ask-swap-uno =
+    .q = Uma troca me deixa com uma carta. Tenho que dizer UNO?
+    .a = Trocar de mão é uma regra da casa, então nenhuma folha de regras decide isto. Do jeito que quase todos jogam, quem jogou a carta da troca tem que dizer; quem só recebeu uma única carta não precisa.
+    .say = troca com 7 e uno; fiquei com uma carta na troca; uno depois da troca; recebi uma carta só; 7 e 0 uno
+
+ask-jump-in =
+    .q = Cortar com a mesma carta é oficial?
+    .a = Não, o jogo segue a ordem. Algumas folhas de regras trazem isso como regra da casa opcional: quem tem exatamente a mesma carta, na cor e no número, pode jogá-la fora da vez.
+    .say = corte no uno; regra do corte; jogar fora da vez; carta igual fora da vez; carta idêntica; furar a vez; entrar na vez do outro; jump in
+ask-jump-two =
+    .q = Alguém corta com um segundo +2. São duas cartas ou quatro?
+    .a = Pela regra da casa impressa, duas: a segunda carta anula a primeira, e compra quem vem depois de quem cortou. São quatro só onde vocês também acumulam.
+    .say = corte com +2; cortar o mais 2; dois +2 iguais; +2 da mesma cor no corte; cortar e acumular
+ask-seven-zero =
+    .q = Trocar de mão com o 7 e passar as mãos com o 0 é oficial?
+    .a = Não. As duas coisas são uma regra da casa bem conhecida, que algumas folhas de regras trazem como opção. Oficialmente, 7 e 0 são números comuns.
+    .say = regra do 7 e do 0; 7 troca de mão; 0 roda as cartas; sete e zero; trocar as cartas com o 7; zero gira as mãos; o que faz o 7 no uno
+ask-seven-last =
+    .q = Jogamos com a troca do 7 e do 0. Minha última carta é um 7. Eu troco?
+    .a = Não. A sua mão está vazia, então você ganhou, e nada se troca. O mesmo vale para um 0.
+    .say = bater com 7; última carta 7; última carta 0; ganhar com 7; terminar com zero; trocar mão vazia
+ask-mercy =
+    .q = Quem tem 25 cartas está fora do jogo?
+    .a = Não nestas edições. Essa regra vem de outro jogo da família; aqui é uma regra da casa, e você pode ficar com quantas cartas precisar.
+    .say = 25 cartas; regra da misericórdia; uno sem piedade; no mercy; cartas demais; eliminado por muitas cartas; limite de cartas na mão; máximo de cartas
+ask-two-decks =
+    .q = Podemos misturar dois baralhos?
+    .a = As folhas de regras conhecem um baralho só, para até dez pessoas. Dois juntos funcionam bem em um grupo grande; aí até um 0 tem uma carta gêmea.
+    .say = dois baralhos; juntar dois unos; grupo grande; mais de 10 jogadores; baralho duplo; muita gente
+
+ask-finish-action =
+    .q = Posso bater com uma carta de ação ou um curinga?
+    .a = Sim, qualquer carta pode ser a sua última. Se for um +2 ou um Curinga +4, quem vem depois compra primeiro as cartas, e então se contam os pontos.
+    .say = terminar com carta especial; bater com coringa; acabar com +2; última carta pular; ganhar com +4; pode bater com carta de ação; última carta especial
+ask-second-place =
+    .q = Os outros continuam jogando pelo segundo lugar?
+    .a = Não. A rodada acaba com a primeira mão vazia.
+    .say = segundo lugar; continuar depois que alguém ganha; quem fica em segundo; jogar até o último; quem perde o uno; continua depois de bater
+ask-scoring =
+    .q = Como se contam os pontos?
+    .a = { $edition ->
+        [zelda] Quem bate leva os pontos do que os outros ainda têm: números, o próprio valor; +2, Pular e Inverter, 20; e todo curinga, 50. Na folha de regras da edição Zelda, os pontos são uma variante; vence quem chegar primeiro a 500.
+        [classic112] Quem bate leva os pontos do que os outros ainda têm: números, o próprio valor; +2, Pular e Inverter, 20; Curinga e Curinga +4, 50; embaralha mãos e do seu jeito, 40. Vence quem chegar primeiro a 500.
+       *[other] Quem bate leva os pontos do que os outros ainda têm: números, o próprio valor; +2, Pular e Inverter, 20; Curinga e Curinga +4, 50. Vence quem chegar primeiro a 500.
+    }
+    .say = pontuação; pontuacao; pontos de cada carta; quanto vale cada carta; como contar os pontos; quanto vale o coringa; valor das cartas; quem leva os pontos; marcar pontos
+ask-exactly-500 =
+    .q = Bastam exatamente 500 para vencer?
+    .a = Sim, 500 ou mais. 499 não.
+    .say = 500 pontos; chegar a 500; 500 certinho; quantos pontos para ganhar; vencer a partida; passar de 500
+ask-single-round =
+    .q = Dá para jogar sem pontos?
+    .a = Sim. Aí vence quem bate primeiro, e a partida é só isso.
+    .say = uma rodada só; partida rápida; sem pontuação; sem contar pontos; quem bater ganha; jogo curto
+ask-lowest-wins =
+    .q = Os pontos contam para quem ganha, ou contra os outros?
+    .a = Na contagem usual, quem ganha cada rodada leva os pontos. Há outra, também impressa: cada pessoa soma o que sobrou na própria mão e, quando alguém chega a 500, o menor total vence.
+    .say = ganha quem tem menos pontos; pontos contra você; contar as próprias cartas; pontos negativos; menor pontuação vence; quem soma os pontos
+ask-partners =
+    .q = Dá para jogar dois contra dois?
+    .a = Sim, cada dupla se senta frente a frente. A rodada acaba quando uma pessoa da dupla bate, e a dupla leva os pontos das cartas da outra dupla; as cartas de quem joga com você não contam para ninguém.
+    .say = duplas; em equipe; 2 contra 2; dois contra dois; uno em dupla; times; parceiro; regras de dupla
+ask-leaving =
+    .q = Alguém precisa sair no meio. O que acontece com as cartas?
+    .a = Nenhuma folha de regras diz. A nossa decisão: a mão vai para baixo do descarte, o que a pessoa devia deixa de valer, e o jogo segue com quem vem depois. Se sobrar só uma pessoa, ela ganha a rodada sem pontos.
+    .say = alguém saiu do jogo; desistir; ir embora no meio; jogador saiu; abandonar a partida; sair mais cedo
+
+ask-who-starts =
+    .q = Quem começa?
+    .a = Quem está à esquerda de quem deu as cartas, e depois se joga no sentido horário, até um Inverter mudar o sentido.
+    .say = quem joga primeiro; primeira vez; quem inicia o jogo; sentido horário; esquerda de quem distribui; para que lado roda; ordem do jogo
+ask-who-deals =
+    .q = Quem dá as cartas?
+    .a = Cada pessoa tira uma carta, e dá as cartas quem tirar o número mais alto; cartas com símbolo não valem nada. Depois de cada rodada, dá as cartas quem está à esquerda.
+    .say = quem distribui; quem embaralha; escolher quem dá as cartas; próximo a dar as cartas; carteador; carta mais alta distribui
+ask-how-many =
+    .q = Quantas pessoas podem jogar, e quantas cartas cada uma recebe?
+    .a = De duas a dez pessoas, com sete cartas cada uma.
+    .say = quantos jogadores; quantas cartas para cada um; quantas cartas começa; número de jogadores; 7 cartas; com quantas cartas começa o uno; distribuir quantas cartas
+
+ask-triforce-turn =
+    .q = Comprei três por um Curinga Triforce. Ainda tenho a minha vez?
+    .a = A folha de regras não diz. A nossa decisão é que não: responder ou comprar é a vez. Duas regras da casa leem de outro jeito: uma das três cartas pode ser jogada, se combinar, ou segue uma vez comum.
+    .say = depois de comprar três; perde a vez triforce; triforce e depois jogar; vez depois da triforce; comprar 3 e jogar
+ask-triforce-wild =
+    .q = Posso responder a um Curinga Triforce com um curinga?
+    .a = Não. A resposta tem que ser uma carta da cor escolhida que mostre uma Triforce, e só o 3, o 6 e o 9 coloridos têm uma. Um Curinga ou outro Curinga Triforce não serve.
+    .say = coringa em cima da triforce; triforce em cima de triforce; responder triforce; curinga em vez de 3 6 9; o que ganha da triforce; rebater a triforce
+ask-triforce-decline =
+    .q = Tenho um 3, 6 ou 9 da cor. Tenho que jogá-lo?
+    .a = Não, você pode ficar com ele e comprar as três cartas. Esta é a nossa decisão: no resto do jogo, você também nunca tem que jogar.
+    .say = recusar a triforce; guardar meu 6; obrigado a responder triforce; comprar em vez de responder; não quero jogar o 9
+ask-triforce-scope =
+    .q = Quem vem depois comprou três. A pessoa seguinte também tem que responder à Triforce?
+    .a = Não. Ela pergunta só a quem vem logo depois. A pessoa seguinte joga como sempre, na cor que foi escolhida.
+    .say = triforce passa adiante; jogador depois da triforce; quem responde a triforce; triforce vale para todos; triforce só o próximo
+ask-triforce-last =
+    .q = O Curinga Triforce é a minha última carta. Quem vem depois compra três?
+    .a = Pela nossa decisão, não: a rodada acabou, e não resta vez em que responder. A folha de regras não diz nada; comprar é uma regra da casa.
+    .say = bater com triforce; última carta triforce; ganhar com triforce; triforce no fim da rodada; terminar com triforce
+ask-triforce-symbol =
+    .q = Posso jogar um 3 dourado em cima de um 6 verde, já que os dois mostram uma Triforce?
+    .a = Não. As cartas combinam pela cor, pelo número ou pelo símbolo do seu tipo. A pequena Triforce só importa quando um Curinga Triforce a pede.
+    .say = combinar triforce; 3 em cima de 6; 9 no 6; símbolo da triforce combina; mesmo sinal da triforce; jogar 3 no 9
+ask-triforce-two =
+    .q = Posso responder a um Curinga Triforce com um +2 da cor?
+    .a = Não. Só um 3, 6 ou 9 da cor responde, e um +2 não mostra Triforce. Nenhuma carta de compra se acumula com ele.
+    .say = +2 na triforce; mais 2 em cima da triforce; acumular triforce; pular a triforce; inverter a triforce; carta de ação na triforce
+
+engine-title = Pergunte ao juiz
+engine-description = Monte a carta do topo, uma mão e as regras, e veja o que pode ser jogado e por que não.
+engine-lead = Monte a mesa da discussão. O juiz, que é o próprio programa do jogo, diz de cada carta se ela pode ser jogada, e por quê.
+engine-rules = Regras
+engine-top = Carta do topo
+engine-color = Cor escolhida
+engine-hand = Sua mão
+engine-hand-empty = Toque nas cartas para pô-las na sua mão.
+engine-turn-mine = É a sua vez
+engine-turn-other = É a vez de outra pessoa
+engine-drawn = Você acabou de comprar esta carta
+engine-owed = Você está devendo { $count ->
+    [one] uma carta
+   *[other] { $count } cartas
+}
+engine-laid-on = Cor antes do Curinga +4
+engine-demand = Um Curinga Triforce pede a sua resposta
+engine-empty = Não há mais nada para comprar
+engine-clear = Limpar a mesa
+engine-may = pode ser jogada
+engine-may-not = não pode ser jogada
+engine-may-bluff = pode ser jogada como blefe
+engine-fair = Um Curinga +4 desta mão valeria.
+engine-bluff = Um Curinga +4 desta mão seria blefe.
+engine-acts = Você também pode:
+engine-act-draw = comprar uma carta
+engine-act-keep = ficar com a carta comprada
+engine-act-take = comprar as cartas
+engine-act-challenge = desafiar
+engine-act-pass = passar
+engine-act-uno = dizer UNO
+engine-send = Enviar esta mesa
+
+error-lessons-empty_hand = Ponha ao menos uma carta na mão.
+error-lessons-too_many_copies = O baralho não tem tantas dessa carta.
+error-lessons-too_many_cards = Assim o baralho acaba: não sobram cartas para os outros.
+error-lessons-not_in_edition = Essa carta não existe nesta edição.
+error-lessons-color_missing = Com um curinga no topo, diga qual cor foi escolhida.
+error-lessons-color_fixed = Uma carta colorida já tem a própria cor.
+error-lessons-bad_players = Podem jogar de duas a dez pessoas.
+error-lessons-bad_seat = Esta mesa não tem esse lugar.
+error-lessons-bad_owed = Por essa carta ninguém fica devendo tantas.
+error-lessons-bad_demand = Só um Curinga Triforce pede uma carta.
+error-lessons-bad_drawn = Essa carta não pode ter sido comprada agora e ainda ser jogada.
+error-lessons-clash = Estas coisas não vão juntas: escolha uma delas.
+error-lessons-bad_answer = Isso não responde a esta pergunta.
+error-lessons-bad_task = Com estas regras, esse exercício não existe.
+error-lessons-refused_act = Isso não dá para fazer aqui.
+error-lessons-unknown_task = Esse exercício não existe.
+error-lessons-unknown_question = Essa pergunta não existe.
+error-lessons-unknown_ruling = Essa regra não existe.

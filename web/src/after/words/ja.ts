@@ -1,0 +1,2 @@
+/** What looking back says in one language. */
+export default Object.values(import.meta.glob<string>('../../../../src/wildpile/words/ja/{end,past,story}.ftl', { eager: true, query: '?raw', import: 'default' }));

@@ -1,0 +1,2 @@
+/** What the score pad says in one language. */
+export default Object.values(import.meta.glob<string>('../../../../src/wildpile/words/ja/{links,menu,names,score,sheets,start,table}.ftl', { eager: true, query: '?raw', import: 'default' }));
