@@ -94,7 +94,6 @@ def table(hand: int, players: int) -> dict[str, Any]:
 
 def show(page: Page, snapshot: dict[str, Any]) -> None:
     """Show a made-up table in the language that the page speaks."""
-    page.unroute(REQUESTS)
     page.route(REQUESTS, lambda route: route.fulfill(json=snapshot))
     page.evaluate("shown => { window.shown = shown; location.hash = '#/nowhere'; }", snapshot)
     page.locator("#app").wait_for(state="detached")

@@ -66,7 +66,7 @@ def open_state(page: Page, url: str, state: str, **more: Any) -> None:
     def answer(route: Route) -> None:
         route.fulfill(json=snapshot if route.request.method == "GET" else {"number": 40})
 
-    page.unroute(REQUESTS)
+    # The newest answers. Without any, Chromium would let the next requests through for a moment.
     page.route(REQUESTS, answer)
     if page.url.startswith(url) and page.evaluate("'shown' in window"):
         page.evaluate("shown => { window.shown = shown; location.hash = '#/nowhere'; }", snapshot)

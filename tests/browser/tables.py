@@ -9,7 +9,7 @@ from playwright.sync_api import APIRequestContext
 from tests.browser.conftest import is_lost_race
 
 View = dict[str, Any]
-MOVES, MATCHES = 120, 60
+MOVES, MATCHES = 120, 400
 
 
 def table_where(

@@ -77,10 +77,6 @@ def test_a_server_that_comes_back_finds_the_table_as_it_was(
 def test_a_move_made_while_the_server_is_away_arrives_once(
     page: Page, base_url: str, complaints: Complaints
 ) -> None:
-    page.goto("./")
-    address = table_where(page.request, base_url, lambda view: "draw" in view["legal"])
-    page.goto(address)
-    page.locator(".hand button").first.wait_for()
     sent: list[str] = []
     answers = iter([False, False])
 
@@ -91,9 +87,13 @@ def test_a_move_made_while_the_server_is_away_arrives_once(
         else:
             route.abort()
 
+    # Before there is a page: one that stands lets requests through until Chromium has told it.
+    page.route("**/moves", away)
+    page.goto("./")
+    page.goto(table_where(page.request, base_url, lambda view: "draw" in view["legal"]))
+    page.locator(".hand button").first.wait_for()
     # Draws of the moves before stand in the log already: it is the number that tells.
     number = page.locator("#app").get_attribute("data-number")
-    page.route("**/moves", away)
     page.keyboard.press("d")
     expect(page.locator("#app")).not_to_have_attribute("data-number", str(number))
     expect(page.locator(".log")).to_contain_text("You draw")

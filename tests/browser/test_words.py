@@ -30,7 +30,6 @@ CUT = """() => {
 def show(page: Page, state: str) -> None:
     """Show a made-up table in the language that the page speaks."""
     snapshot = snapshot_of(state)
-    page.unroute(REQUESTS)
     page.route(REQUESTS, lambda route: route.fulfill(json=snapshot))
     page.evaluate("shown => { window.shown = shown; location.hash = '#/nowhere'; }", snapshot)
     page.locator("#app").wait_for(state="detached")
