@@ -17,7 +17,7 @@ class Fault:
 
 
 FAULTS: tuple[Fault, ...] = (
-    # legal.py: 28
+    # legal.py and refusals.py: 28
     Fault(
         "legal.py",
         "return (action - FIRST_SWAP) % (SEATS - 1) + 1",
@@ -62,14 +62,14 @@ FAULTS: tuple[Fault, ...] = (
     ),
     Fault(
         "legal.py",
-        "twin = state.hand_mask[seat] & rules.jump_faces & (ONE << U(state.top))",
-        "twin = state.hand_mask[seat] & (ONE << U(state.top))",
+        "return state.hand_mask[seat] & rules.jump_faces & (ONE << U(state.top))",
+        "return state.hand_mask[seat] & (ONE << U(state.top))",
         "jump: any wild may be jumped, jump_w4=0 is ignored",
     ),
     Fault(
         "legal.py",
-        "return may_be_last(state, rules, seat, without_unfair(state, rules, seat, twin))",
-        "return without_unfair(state, rules, seat, twin)",
+        "return may_be_last(state, rules, seat, without_unfair(state, rules, seat, found))",
+        "return without_unfair(state, rules, seat, found)",
         "jump with finish: a barred last card may be jumped in",
     ),
     Fault(
@@ -158,7 +158,7 @@ FAULTS: tuple[Fault, ...] = (
         "force=drawn: a drawn card that fits may be kept",
     ),
     Fault(
-        "legal.py",
+        "refusals.py",
         "return OK if named & NO_TARGET or state.seated_count == 2 else TARGET_MISSING",
         "return OK if named & NO_TARGET or state.players == 2 else TARGET_MISSING",
         "seven0: two left of a larger table must name a target",
@@ -170,19 +170,19 @@ FAULTS: tuple[Fault, ...] = (
         "a call ahead is true out of turn too, and counts for the seat to act",
     ),
     Fault(
-        "legal.py",
+        "refusals.py",
         "if places >= state.players:",
         "if places > state.players:",
         "one may catch oneself (fewer than ten seats)",
     ),
     Fault(
-        "legal.py",
+        "refusals.py",
         "if (state.false_catches >> seat) & 1 or state.phase == OPEN:",
         "if (state.false_catches >> other) & 1 or state.phase == OPEN:",
         "false_catch_penalty: a second false catch in a turn is taken, one of a false catcher not",
     ),
     Fault(
-        "legal.py",
+        "refusals.py",
         "if state.phase == ANSWER and action != CHALLENGE:",
         "if state.phase == ANSWER:",
         "challenging a Draw Two (stack=22) is refused with the wrong reason",

@@ -31,10 +31,11 @@ from wildpile.kernel.layout import (
     new_record,
     new_state,
 )
-from wildpile.kernel.legal import legal_actions, refusal
+from wildpile.kernel.legal import legal_actions
 from wildpile.kernel.observe import observe
 from wildpile.kernel.piles import deal_round, start_match
 from wildpile.kernel.policies import PLAY_IF_ABLE, POLICY_NAMES, WITH_CALL, choose
+from wildpile.kernel.refusals import refusal
 from wildpile.kernel.rng import fill_words, pick, seed_simulation
 from wildpile.kernel.turn import apply
 from wildpile.rules import Ruleset

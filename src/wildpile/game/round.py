@@ -13,7 +13,7 @@ from wildpile.game.actions import ALL_ACTIONS, Action, parse_action
 from wildpile.game.encode import rules_record
 from wildpile.game.events import Event, read_log
 from wildpile.game.reasons import Reason, reason, ruling_of
-from wildpile.kernel import leaving
+from wildpile.kernel import leaving, refusals
 from wildpile.kernel import legal as legal_rules
 from wildpile.kernel import observe as observing
 from wildpile.kernel import turn as turns
@@ -36,8 +36,8 @@ from wildpile.kernel.layout import (
 from wildpile.rules import Ruleset
 
 # The kernel is untyped: this is its door.
-_refusal: Any = legal_rules.refusal
-_face_refusal: Any = legal_rules.face_refusal
+_refusal: Any = refusals.refusal
+_face_refusal: Any = refusals.face_refusal
 _fair_draw_four: Any = legal_rules.is_fair_draw_four
 _legal_actions: Any = legal_rules.legal_actions
 _jumping: Any = legal_rules.jumping

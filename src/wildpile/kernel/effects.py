@@ -1,4 +1,4 @@
-"""Playing a card, and what each card does. Nothing here checks legality: `legal.refusal` does.
+"""Playing a card, and what each card does. Nothing here checks legality: `refusals.refusal` does.
 
 Source: docs/rules.md 2.4 to 2.9 and 2.11.
 """

@@ -1,4 +1,4 @@
-"""What matches, who may act, what each may do, and why not.
+"""What matches, who may act, and what each may do.
 
 The matching rule is written here and nowhere else.
 """
@@ -21,16 +21,11 @@ from wildpile.kernel.layout import (
     ANSWER,
     ANSWER_369,
     ANSWER_ANYWILD,
-    ANSWER_FIRST,
-    BAD_TARGET,
-    BARRED_LAST,
     CALL,
     CHALLENGE,
     COLOR,
     COLOR_FACES,
-    COLOR_FIRST,
     DRAW,
-    DRAW_NOT_ALLOWED,
     DRAWN,
     FIRST_CATCH,
     FIRST_NAME,
@@ -41,43 +36,21 @@ from wildpile.kernel.layout import (
     FREE,
     JUMP_FORBID,
     KEEP,
-    LEFT_ALREADY,
     MATCH_COLOR,
     MATCH_COLOR_ALLWILD,
-    MUST_PLAY,
-    NEEDS_TRIFORCE,
-    NO_MATCH,
-    NOT_IN_HAND,
-    NOT_YOUR_TURN,
-    NOTHING_TO_CALL,
-    NOTHING_TO_CATCH,
-    NOTHING_TO_CHALLENGE,
-    NOTHING_TO_DRAW,
-    NOTHING_TO_KEEP,
-    NOTHING_TO_NAME,
-    NOTHING_TO_OPEN,
-    NOTHING_TO_TAKE,
-    OK,
-    ONLY_DRAWN_CARD,
     OPEN,
-    OPEN_FIRST,
     OVER,
     OWES_FOUR,
     PASS,
-    PASS_NOT_ALLOWED,
     PLAY,
     RANK_FACES,
-    ROUND_OVER,
     SAME_RANK_FACES,
     SEATS,
     STRICT,
     TAKE,
-    TARGET_MISSING,
     TRIFORCE,
     TRIFORCE_FACES,
     TURN_OPENING,
-    UNKNOWN,
-    WILD_DRAW_FOUR_ILLEGAL,
     WILD_FACES,
 )
 from wildpile.kernel.piles import can_draw
@@ -407,60 +380,6 @@ def legal_actions(state, rules, seat, mask):
 
 
 @compiled
-def face_refusal(state, rules, seat, face):
-    """Return 0, or why a face in the seat's hand may not be played now."""
-    if state.phase == OVER:
-        return ROUND_OVER
-    if state.phase == OPEN:
-        return OPEN_FIRST
-    if (playable(state, rules, seat) >> U(face)) & ONE != U(0):
-        return OK
-    if seat != state.turn:
-        found = twins(state, rules, seat)
-        return _held_back(state, rules, seat, face, found, NOT_YOUR_TURN)
-    if state.phase == DRAWN:
-        return ONLY_DRAWN_CARD
-    if state.phase == ANSWER:
-        found = stacking(state, rules, seat) | twins(state, rules, seat)
-        return _held_back(state, rules, seat, face, found, ANSWER_FIRST)
-    if (barred(state, rules, seat) >> U(face)) & ONE != U(0):
-        return BARRED_LAST
-    if state.phase == TRIFORCE:
-        return NEEDS_TRIFORCE
-    if state.phase == COLOR:
-        return COLOR_FIRST
-    if face == WILD_DRAW_FOUR:
-        return WILD_DRAW_FOUR_ILLEGAL
-    return NO_MATCH
-
-
-@compiled
-def _held_back(state, rules, seat, face, found, otherwise):
-    """Return why a face is not laid that is among those that do fit, or `otherwise`: it is none."""
-    if (found >> U(face)) & ONE == U(0):
-        return otherwise
-    if (without_unfair(state, rules, seat, found) >> U(face)) & ONE == U(0):
-        return WILD_DRAW_FOUR_ILLEGAL
-    return BARRED_LAST
-
-
-@compiled
-def target_refusal(state, rules, seat, action, face):
-    """Return 0, or why a 7 may not be played with, or without, this seat to swap with.
-
-    Two seats need name none; a last card swaps nothing, whatever it names.
-    """
-    if (rules.swaps >> U(face)) & ONE == U(0):
-        return UNKNOWN if action >= FIRST_SWAP else OK
-    named = targets(state, rules, seat)
-    if action < FIRST_SWAP:
-        return OK if named & NO_TARGET or state.seated_count == 2 else TARGET_MISSING
-    if state.hand_count[seat] == 1 or (named >> (action_places(action) - 1)) & 1:
-        return OK
-    return BAD_TARGET
-
-
-@compiled
 def is_true_call(state, rules, seat):
     """Tell whether a call apart from a play is one that is owed or may be made ahead.
 
@@ -469,90 +388,3 @@ def is_true_call(state, rules, seat):
     if (state.exposed >> seat) & 1:
         return True
     return seat == state.turn and state.hand_count[seat] == 2 and state.declared == 0
-
-
-@compiled
-def _call_refusal(state, rules, seat):
-    if rules.uno_required == 0 or state.phase == OPEN:
-        return NOTHING_TO_CALL
-    if is_true_call(state, rules, seat):
-        return OK
-    if state.hand_count[seat] == 1 or (state.false_calls >> seat) & 1:
-        return NOTHING_TO_CALL
-    if seat == state.turn and state.hand_count[seat] == 2:
-        return NOTHING_TO_CALL
-    return OK
-
-
-@compiled
-def _catch_refusal(state, rules, seat, action):
-    places = action - FIRST_CATCH + 1
-    if places >= state.players:
-        return UNKNOWN
-    other = (seat + places) % state.players
-    if (state.exposed >> other) & 1:
-        return OK
-    if rules.false_catch_penalty == 0 or rules.uno_required == 0 or not (state.seated >> other) & 1:
-        return NOTHING_TO_CATCH
-    if (state.false_catches >> seat) & 1 or state.phase == OPEN:
-        return NOTHING_TO_CATCH
-    return OK
-
-
-@compiled
-def _turn_refusal(state, rules, seat, action):
-    """Refuse what is no play, call or catch: DRAW, KEEP, TAKE, CHALLENGE, PASS, naming, turning the
-    opening card.
-    """
-    if (moves(state, rules, seat) >> (action - DRAW)) & 1:
-        return OK
-    if state.phase == ANSWER and action != CHALLENGE:
-        return ANSWER_FIRST
-    if state.phase == COLOR:
-        return COLOR_FIRST
-    if action == DRAW:
-        if state.phase == PLAY:
-            return MUST_PLAY if can_draw(state) else NOTHING_TO_DRAW
-        return NEEDS_TRIFORCE if state.phase == TRIFORCE else DRAW_NOT_ALLOWED
-    if action == KEEP:
-        return MUST_PLAY if state.phase == DRAWN else NOTHING_TO_KEEP
-    if action == TAKE:
-        return MUST_PLAY if state.phase == TRIFORCE else NOTHING_TO_TAKE
-    if action == CHALLENGE:
-        return NOTHING_TO_CHALLENGE
-    if action == PASS:
-        return PASS_NOT_ALLOWED
-    if FIRST_NAME <= action < TURN_OPENING:
-        return NOTHING_TO_NAME
-    return NOTHING_TO_OPEN
-
-
-@compiled
-def refusal(state, rules, seat, action, calling):
-    """Return 0 if the checked door takes an action, else why not.
-
-    A call and a catch out of place pass here, at their price; they are never offered by `moves`.
-    """
-    if state.phase == OVER:
-        return ROUND_OVER
-    if seat < 0 or seat >= state.players or action < 0 or action >= ACTIONS:
-        return UNKNOWN
-    if not (state.seated >> seat) & 1:
-        return LEFT_ALREADY
-    if action == CALL:
-        return _call_refusal(state, rules, seat)
-    if FIRST_CATCH <= action < FIRST_NAME:
-        return _catch_refusal(state, rules, seat, action)
-    if state.phase == OPEN and seat == state.dealer:
-        return OK if action == TURN_OPENING else OPEN_FIRST
-    if seat != state.turn and (action >= DRAW or state.jumpable == 0):
-        return NOT_YOUR_TURN
-    if action >= DRAW:
-        return _turn_refusal(state, rules, seat, action)
-    face = action_face(action)
-    if state.hands[seat, face] == 0:
-        return NOT_IN_HAND
-    reason = face_refusal(state, rules, seat, face)
-    if reason != OK:
-        return reason
-    return target_refusal(state, rules, seat, action, face)

@@ -1,6 +1,6 @@
 """`apply`: the turn actions that are no play, one function per phase, and the door to all of them.
 
-Nothing here checks legality: `legal.refusal` does.
+Nothing here checks legality: `refusals.refusal` does.
 
 Source: docs/rules.md 2.3, 2.6, 2.7, 2.12 and 5.
 """
@@ -235,7 +235,7 @@ def act(state, rules, seat, action, calling, log):
 
 @compiled
 def apply(state, rules, seat, action, calling, log):
-    """Do an action, unchecked: `legal.refusal` must have answered 0.
+    """Do an action, unchecked: `refusals.refusal` must have answered 0.
 
     `calling` says UNO with a play; `log` may be None.
     """

@@ -14,7 +14,7 @@ import numpy as np
 
 def main(share: str) -> None:
     """Call each function of a share once, saying what is being compiled."""
-    from wildpile.kernel import batch, leaving, legal, observe, piles, policies, rng, turn
+    from wildpile.kernel import batch, leaving, legal, observe, piles, policies, refusals, rng, turn
     from wildpile.kernel.layout import LOG, OBS, POLICY_RNG, RULES, SEATING, new_record, new_state
 
     state, rules, log, obs = new_state(), new_record(RULES), new_record(LOG), new_record(OBS)
@@ -54,7 +54,7 @@ def main(share: str) -> None:
     with_log = (
         ("policies", lambda: policies.choose(0, obs, rng_record)),
         ("dealing", lambda: begin(log)),
-        ("legal actions", lambda: _legal(legal, state, rules, mask)),
+        ("legal actions", lambda: _legal(legal, refusals, state, rules, mask)),
         ("turns", lambda: turn.apply(state, rules, 0, 127, False, log)),
         ("leaving", lambda: leaving.leave(state, rules, 0, log)),
         ("joining", lambda: leaving.join(state, rules, 0, log)),
@@ -77,12 +77,12 @@ def main(share: str) -> None:
             sys.stdout.flush()
 
 
-def _legal(legal: Any, state: object, rules: object, mask: object) -> None:
+def _legal(legal: Any, refusals: Any, state: object, rules: object, mask: object) -> None:
     legal.legal_actions(state, rules, 0, mask)
-    legal.refusal(state, rules, 0, 0, False)
+    refusals.refusal(state, rules, 0, 0, False)
     for function in ("playable", "moves", "is_fair_draw_four"):
         getattr(legal, function)(state, rules, 0)
-    legal.face_refusal(state, rules, 0, 0)
+    refusals.face_refusal(state, rules, 0, 0)
 
 
 if __name__ == "__main__":
